@@ -1,0 +1,43 @@
+import type { Die } from './luck.js';
+import type { Resource, Goods, Payment, Trade } from './model/goods.js';
+import type { CardId, SeatId, Seat } from './model/ids.js';
+import type { CardPlace, PlaceId, StackPlace } from './model/places.js';
+import type { Settings } from './model/settings.js';
+
+type Order<Type extends string, Data = unknown> = Readonly<{ type: Type } & Data>;
+
+/** What a player may decide in the game itself. The seat is the actor's: it is not repeated in the command. */
+export type GameCommand =
+  | Order<'PlacePeople', { place: PlaceId; people: number }>
+  | Order<'UsePlace', { place: PlaceId }>
+  | Order<'Roll', { place: PlaceId }>
+  /** `tools` are slots 0…2, `oneUse` are cards; `ornaments` is the part of a hunt taken as ornaments (R29). */
+  | Order<'Settle', { tools: readonly number[]; oneUse: readonly CardId[]; ornaments?: number }>
+  | Order<'BuyCard', { place: CardPlace; pay: Payment; trade?: Trade; extra?: true }>
+  | Order<'DeclineCard', { place: CardPlace }>
+  | Order<'BuyBuilding', { place: StackPlace; pay: Payment; trade?: Trade }>
+  | Order<'DeclineBuilding', { place: StackPlace }>
+  | Order<'PickDie', { face: Die }>
+  | Order<'TakeAnyTwo', { goods: Goods<Resource> }>
+  /** Resources paid for missing food; nothing named = go hungry. */
+  | Order<'Feed', { pay: Goods<Resource> }>;
+
+/** What happens around the game: opening, joining, undo, requests, absence. */
+export type TableCommand =
+  | Order<'OpenGame', { settings: Settings; commitment: string }>
+  /** A person seals entropy (or, in quick games, gives it openly); the owner seats a bot by naming its kind. */
+  | Order<'JoinGame', { entropySeal?: string; entropy?: string; bot?: string }>
+  /** The owner may name somebody else to be removed before the start. */
+  | Order<'LeaveGame', { seatId?: SeatId }>
+  | Order<'Ready', { entropy?: string }>
+  | Order<'StartGame'>
+  | Order<'UndoMove'>
+  | Order<'AskUndo', { toVersion: number }>
+  | Order<'AskCancel'>
+  | Order<'AskReplace', { seat: Seat }>
+  | Order<'Answer', { request: number; agree: boolean }>
+  | Order<'Resign'>
+  | Order<'ComeBack'>
+  | Order<'RevealSeed', { seed: string }>;
+
+export type Command = GameCommand | TableCommand;

@@ -1,0 +1,100 @@
+import type { Die } from './luck.js';
+import type { Good, Goods, Payment, Resource, Trade } from './model/goods.js';
+import type { BuildingId, CardId, Seat, SeatId } from './model/ids.js';
+import type { CardPlace, PlaceId, StackPlace } from './model/places.js';
+import type { Ranking, ScoreSheet } from './model/scores.js';
+import type { EditionId, HouseRules, Settings } from './model/settings.js';
+
+type Fact<Type extends string, Data = unknown> = Readonly<{ type: Type } & Data>;
+type Deed<Type extends string, Data = unknown> = Fact<Type, { seat: Seat } & Data>;
+/** The server did it because there was no choice (R7, R8, R15, R23). */
+type Automatic = { auto?: true };
+/** The number of the draw that produced this (see Luck). An event that has one is an information barrier. */
+type Drawn = { draw: number };
+/** Where an effect comes from: a place (its people go home), a card, a tile, or the market. */
+type Caused = { source: PlaceId | CardId | BuildingId | 'market' };
+
+export type Phase = 'placing' | 'acting' | 'feeding';
+export type DealtCard = Readonly<{ place: CardPlace; card: CardId }>;
+
+/** Everything that can happen in a game of Stone Age. Past tense, complete, never changed once stored. */
+export type GameEvent =
+  // what the table did
+  | Fact<
+      'GameStarted',
+      {
+        rules: number;
+        edition: EditionId;
+        expansion?: 'style';
+        olderTiles?: true;
+        houseRules?: HouseRules;
+        /** Hash of the content tables in use. */
+        content: string;
+        /** Seat ids clockwise: the first is seat 1. */
+        seats: readonly SeatId[];
+        /** Present when the seats were drawn. */
+        draw?: number;
+      }
+    >
+  | Fact<'RoundStarted', { round: number; start: Seat }>
+  | Fact<'CardsShifted', { cards: readonly DealtCard[] }>
+  | Fact<'CardsDealt', { cards: readonly DealtCard[] } & Drawn>
+  | Fact<'TileTurned', { place: StackPlace; tile: BuildingId } & Drawn>
+  | Fact<'StackExhausted', { place: StackPlace }>
+  | Fact<'PhaseStarted', { phase: Phase }>
+  | Fact<'TurnPassed', { to: Seat }>
+  | Fact<'PlayerSkipped', { seat: Seat; reason: 'nobodyHome' | 'nowhereToGo' }>
+  // what a player chose, and what it brought
+  | Deed<'PeoplePlaced', { place: PlaceId; people: number }>
+  | Deed<'DiceRolled', { dice: readonly Die[]; good: Good; divisor: number } & Caused & Drawn>
+  | Deed<'GoodsTaken', { goods: Goods; tools?: readonly number[]; oneUse?: readonly CardId[] } & Caused & Automatic>
+  /** `slot` and `value` are absent when all three tools are at four already. */
+  | Deed<'ToolGained', { slot?: number; value?: number } & Caused & Automatic>
+  /** `people` is the tribe's number afterwards; `by` is 0 when ten are out already. */
+  | Deed<'PersonBorn', { people: number; by: number } & Caused & Automatic>
+  | Deed<'AgricultureRaised', { to: number; by: number } & Caused & Automatic>
+  | Deed<'TradeAdvanced', { to: number; by: number; ornaments: number } & Caused & Automatic>
+  | Deed<'IncomeTaken', { tile: BuildingId; goods: Goods<Resource> }>
+  | Deed<'CardBought', { place: CardPlace; card: CardId; paid: Payment; trade?: Trade; extra?: true; points?: number }>
+  | Deed<'CardDeclined', { place: CardPlace }>
+  /** Who drew is public, what was drawn is sealed to the owner until the end (R19, R20). */
+  | Deed<'CardDrawn', { source: CardId | CardPlace | BuildingId; sealed?: Readonly<{ card: CardId }> } & Drawn>
+  | Deed<'BuildingBought', { place: StackPlace; tile: BuildingId; paid: Payment; trade?: Trade; points: number }>
+  | Deed<'BuildingDeclined', { place: StackPlace }>
+  /** `order` is who picks, the buyer first. */
+  | Deed<
+      'MarketOpened',
+      { source: CardId | BuildingId; faces: 'market' | 'style'; dice: readonly Die[]; order: readonly Seat[] } & Drawn
+    >
+  | Deed<'DieTaken', { face: Die } & Automatic>
+  | Deed<'AnyTwoTaken', { card: CardId; goods: Goods<Resource> } & Automatic>
+  | Deed<'FoodHarvested', { food: number }>
+  | Deed<'TribeFed', { food: number; paid: Goods<Resource> } & Automatic>
+  | Deed<'TribeStarved', { food: number; paid: Goods<Resource>; missing: number; lost: number } & Automatic>
+  | Deed<'CardsRevealed', { cards: readonly CardId[] }>
+  | Fact<'ScoresCounted', { scores: readonly ScoreSheet[] }>
+  | Fact<'GameEnded', { reason: EndReason; ranking: readonly Ranking[]; winners: readonly Seat[] }>;
+
+export type EndReason = 'stackExhausted' | 'notEnoughCards' | 'byConsent' | 'lastPlayerLeft';
+
+/** What happens around the game. Table events are never undone. */
+export type TableEvent =
+  | Fact<'GameOpened', { settings: Settings; commitment: string }>
+  /** `join` counts every joining of this game from 1 and is never used again. */
+  | Fact<'PlayerJoined', { seatId: SeatId; join: number; entropySeal?: string; entropy?: string; bot?: string }>
+  | Fact<'PlayerLeft', { seatId: SeatId; removed?: true }>
+  | Fact<'EntropyRevealed', { seatId: SeatId; entropy?: string }>
+  | Deed<'MovesUndone', { toVersion: number }>
+  | Deed<'RequestMade', { request: number; kind: RequestKind; toVersion?: number; about?: Seat }>
+  | Deed<'RequestAnswered', { request: number; agree: boolean; outcome?: 'granted' | 'refused' | 'expired' }>
+  | Deed<'Resigned'>
+  | Deed<'SeatKept'>
+  | Deed<'SeatReturned'>
+  | Deed<'SeatReplaced', { by: SeatId }>
+  | Fact<'GameCancelled', { reason: 'beforeStart' | 'byConsent' | 'idle' }>
+  | Fact<'SeedRevealed', { seed: string }>;
+
+export type RequestKind = 'undo' | 'cancel' | 'finish' | 'replace';
+
+export type CairnEvent = GameEvent | TableEvent;
+export type EventType = CairnEvent['type'];

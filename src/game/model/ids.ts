@@ -1,0 +1,23 @@
+import type { Brand } from '../../lib/brand.js';
+
+/** A game's UUID, lower case. */
+export type GameId = Brand<string, 'GameId'>;
+
+/** A random id that stands for one person's (or bot's) claim on a seat. Events know persons by nothing else. */
+export type SeatId = Brand<string, 'SeatId'>;
+
+/** Clockwise number 1…n, fixed when the game starts (R1). */
+export type Seat = number;
+
+/** Ids of content rows. They are stored in events: never renamed, only added. */
+export type CardId = string;
+export type BuildingId = string;
+
+/** Who sent a command. The word before the colon says how it came about: by hand, bot, autopilot, standing order. */
+export type Actor = 'owner' | 'server' | `${'seat' | 'bot' | 'autopilot' | 'order'}:${string}`;
+
+/** The seat id behind an actor, if a seat acted. */
+export function seatIdOf(actor: Actor): SeatId | undefined {
+  const colon = actor.indexOf(':');
+  return colon < 0 ? undefined : (actor.slice(colon + 1) as SeatId);
+}

@@ -1,0 +1,64 @@
+import type { RequestKind } from './event.js';
+import type { Seat, SeatId } from './model/ids.js';
+import type { Settings } from './model/settings.js';
+import type { Game } from './state.js';
+
+/** One claim on a seat: in order of joining before the start, clockwise after it. */
+export type TableSeat = Readonly<{
+  seatId: SeatId;
+  join: number;
+  /** The clockwise number; absent before the start. */
+  seat?: Seat;
+  ready: boolean;
+  entropySeal?: string;
+  entropy?: string;
+  /** The kind of bot that plays this seat. */
+  bot?: string;
+  /** Autopilot plays until its person returns. */
+  kept?: true;
+  resigned?: true;
+}>;
+
+/** A question to the whole table. It has its own expiry and never stops the clock (R39). */
+export type Request = Readonly<{
+  request: number;
+  kind: RequestKind;
+  by: Seat;
+  toVersion?: number;
+  about?: Seat;
+  agreed: readonly Seat[];
+}>;
+
+/** The effective commands of the game, newest first: what an undo can take back (R38). */
+export type Move = Readonly<{
+  seat: Seat;
+  /** The version before this command, i.e. where undoing it leads. */
+  toVersion: number;
+  /** A draw or an end happened in it: only consent leads back beyond. */
+  barrier: boolean;
+  previous: Move | undefined;
+}>;
+
+/** The whole state of one game and the people around it: a fold over its events. */
+export type Table = Readonly<{
+  /** Counts every stored event and never goes back. */
+  version: number;
+  /** Counts every draw, undone ones included, and never goes back. */
+  draws: number;
+  settings: Settings | undefined;
+  commitment: string | undefined;
+  joins: number;
+  seats: readonly TableSeat[];
+  requests: readonly Request[];
+  requestCount: number;
+  moves: Move | undefined;
+  game: Game | undefined;
+  closed: 'cancelled' | 'over' | undefined;
+  seed: string | undefined;
+}>;
+
+export const DECISIONS = ['place', 'act', 'settle', 'pickDie', 'feed'] as const;
+export type DecisionKind = (typeof DECISIONS)[number];
+
+/** An open decision: who owes what, identified by the version that opened it. */
+export type Awaited = Readonly<{ seat: Seat; kind: DecisionKind; since: number }>;
