@@ -25,8 +25,11 @@ export type GameCommand =
 /** What happens around the game: opening, joining, undo, requests, absence. */
 export type TableCommand =
   | Order<'OpenGame', { settings: Settings; commitment: string }>
-  /** A person seals entropy (or, in quick games, gives it openly); the owner seats a bot by naming its kind. */
-  | Order<'JoinGame', { entropySeal?: string; entropy?: string; bot?: string }>
+  /**
+   * A person seals entropy (or, in quick games, gives it openly); the owner seats a bot by naming its kind.
+   * The seal is made for one join number, so the command names it: another joiner may have been faster.
+   */
+  | Order<'JoinGame', { join?: number; entropySeal?: string; entropy?: string; bot?: string }>
   /** The owner may name somebody else to be removed before the start. */
   | Order<'LeaveGame', { seatId?: SeatId }>
   | Order<'Ready', { entropy?: string }>
