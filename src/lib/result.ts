@@ -3,4 +3,7 @@ export type Result<Value, Reason> =
   Readonly<{ ok: true; value: Value }> | Readonly<{ ok: false; reason: Reason }>;
 
 export const ok = <Value>(value: Value): Readonly<{ ok: true; value: Value }> => ({ ok: true, value });
-export const fail = <Reason>(reason: Reason): Readonly<{ ok: false; reason: Reason }> => ({ ok: false, reason });
+export const fail = <Reason>(reason: Reason): Readonly<{ ok: false; reason: Reason }> => ({
+  ok: false,
+  reason,
+});

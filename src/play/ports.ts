@@ -51,7 +51,11 @@ export type Journal = Readonly<{
 }>;
 
 /** The row of a new game that is not part of its history: who owns it and who may see it. */
-export type NewGame = Readonly<{ owner: string; title: string; visibility: 'public' | 'unlisted' | 'invitation' }>;
+export type NewGame = Readonly<{
+  owner: string;
+  title: string;
+  visibility: 'public' | 'unlisted' | 'invitation';
+}>;
 
 /** Seeds live apart from everything else, under their own grant. */
 export type Seeds = Readonly<{ seedOf: (game: GameId) => Promise<Uint8Array | undefined> }>;

@@ -1,0 +1,43 @@
+import {
+  decode,
+  evolve,
+  fold,
+  type GameId,
+  type Recorded,
+  type StoredEvent,
+  type Table,
+} from '../game/index.js';
+
+/** A table as it stands in memory, with what the next event must follow. */
+export type Loaded = Readonly<{
+  game: GameId;
+  table: Table;
+  headHash: string;
+  /** When the last event happened: time never runs backwards in a history. */
+  at: string;
+}>;
+
+/** An event as the fold reads it: decoded, and upcast if its shape is an old one. */
+export const recordedOf = (stored: StoredEvent): Recorded => ({
+  version: stored.version,
+  ordinal: stored.ordinal,
+  actor: stored.actor,
+  commandId: stored.commandId,
+  event: decode(stored),
+});
+
+/** Folds a whole history, which must not be empty. */
+export function loadedFrom(events: readonly StoredEvent[]): Loaded {
+  const last = events.at(-1);
+  if (last === undefined) throw new Error('a history without events cannot be folded');
+  return { game: last.game, table: fold(events.map(recordedOf)), headHash: last.hash, at: last.at };
+}
+
+/** The table after `tail`; undefined when an undo is in it, for then only the whole history tells. */
+export function advanced(loaded: Loaded, tail: readonly StoredEvent[]): Loaded | undefined {
+  const last = tail.at(-1);
+  if (last === undefined) return loaded;
+  if (tail.some(({ type }) => type === 'MovesUndone')) return undefined;
+  const table = tail.reduce((state, stored) => evolve(state, recordedOf(stored)), loaded.table);
+  return { ...loaded, table, headHash: last.hash, at: last.at };
+}

@@ -1,0 +1,42 @@
+import type { GameId, Luck, Table } from '../game/index.js';
+import { fromHex } from '../fairness/bytes.js';
+import { createLuck, drawKey, NO_ENTROPY } from '../fairness/draws.js';
+import { createLru } from '../lib/lru.js';
+import type { Seeds } from './ports.js';
+
+/** For everything that must not roll: before the start, in options, in dry runs. */
+export const noLuck: Luck = {
+  roll: () => {
+    throw new Error('nothing may be rolled here');
+  },
+  pick: () => {
+    throw new Error('nothing may be drawn here');
+  },
+};
+
+/** Hands out the luck of a game: its draws go on where the stored ones end. */
+export type Lucks = (game: GameId, table: Table) => Promise<Luck>;
+
+/** Keeps the keys of recently played games, so that a move costs no look at the seeds. */
+export function createLucks(seeds: Seeds, capacity = 2_000): Lucks {
+  const keys = createLru<GameId, Uint8Array>(capacity);
+
+  const keyOf = async (game: GameId, table: Table): Promise<Uint8Array> => {
+    const known = keys.get(game);
+    if (known !== undefined) return known;
+    const seed = await seeds.seedOf(game);
+    if (seed === undefined) throw new Error(`game ${game} has no seed`);
+    const key = drawKey(seed, game, entropies(table));
+    // Until the start the seats, and with them the key, may still change.
+    if (table.game !== undefined) keys.set(game, key);
+    return key;
+  };
+
+  return async (game, table) => createLuck(await keyOf(game, table), game, table.draws);
+}
+
+/** One entropy for each seat in order of joining; a bot, or a seat that gave none, counts as zeros. */
+const entropies = (table: Table): readonly Uint8Array[] =>
+  [...table.seats]
+    .sort((a, b) => a.join - b.join)
+    .map(({ entropy }) => (entropy === undefined ? NO_ENTROPY : fromHex(entropy)));

@@ -1,0 +1,57 @@
+import type { Awaited, GameId, SeatId } from '../game/index.js';
+import type { NewGame, Summary } from './ports.js';
+
+/** A person, as ordinary rows that can be erased; no event ever names one. */
+export type Account = Readonly<{ id: string; name: string; guest: boolean }>;
+
+/** Accounts and sessions. Tokens arrive hashed: the rows hold nothing that opens a session. */
+export type Accounts = Readonly<{
+  createGuest: (name: string, at: Date) => Promise<Account>;
+  startSession: (
+    session: Readonly<{ account: string; tokenHash: string; at: Date; expires: Date }>,
+  ) => Promise<void>;
+  /** The account of a session that has not expired or ended. */
+  bySession: (tokenHash: string, at: Date) => Promise<Account | undefined>;
+  endSession: (tokenHash: string) => Promise<void>;
+}>;
+
+/** Which person holds which claim on a seat of which game. */
+export type Seats = Readonly<{
+  /** This person's seat id in this game: made once, then always the same. */
+  claim: (game: GameId, account: string) => Promise<SeatId>;
+  of: (game: GameId, account: string) => Promise<SeatId | undefined>;
+  /** The names behind the seats of several games, in one statement. */
+  names: (games: readonly GameId[]) => Promise<ReadonlyMap<SeatId, Account>>;
+}>;
+
+/** A game's row without its history. */
+export type GameRow = Readonly<{
+  id: GameId;
+  version: number;
+  headHash: string;
+  summary: Summary;
+  awaiting: readonly Awaited[];
+  openedAt: Date;
+  updatedAt: Date;
+}> &
+  NewGame;
+
+export type Page = Readonly<{ first: number; after?: string }>;
+export type GamePage = Readonly<{ rows: readonly GameRow[]; next?: string }>;
+
+/** The list of games: read from rows that the append wrote, never by folding. */
+export type Games = Readonly<{
+  row: (game: GameId) => Promise<GameRow | undefined>;
+  /** Public games that may still be joined, newest first. */
+  joinable: (page: Page) => Promise<GamePage>;
+  /** Games this person owns or sits in, those changed last first. */
+  ofAccount: (account: string, page: Page) => Promise<GamePage>;
+}>;
+
+/** Commands outside a game (opening one) are made idempotent here; rows are kept for 30 days. */
+export type Requests = Readonly<{
+  /** Stores `result` for this id, or returns what was stored first. */
+  once: (
+    request: Readonly<{ account: string; commandId: string; commandHash: string; result: string; at: Date }>,
+  ) => Promise<Readonly<{ commandHash: string; result: string }>>;
+}>;

@@ -1,0 +1,92 @@
+import { awaiting, type CairnEvent, type StoredEvent } from '../game/index.js';
+import { commandHash } from '../fairness/command-hash.js';
+import { summaryOf } from '../views/summary.js';
+import { Fault } from './faults.js';
+import type { Loaded } from './loaded.js';
+import type { PlayParts } from './parts.js';
+import { OutcomeUnknown, type Append, type Appended, type Journal, type Outcome } from './ports.js';
+import { recordEvents } from './record.js';
+import type { Played, Sent } from './sent.js';
+
+/**
+ * Appends what was decided and tells the rest of the house; 'behind' when somebody else was faster.
+ * After a broken connection the journal may know these very events already: the head hash tells.
+ */
+export async function storeEvents(
+  parts: PlayParts,
+  loaded: Loaded,
+  sent: Sent,
+  events: readonly CairnEvent[],
+): Promise<Played | 'behind'> {
+  const place = { ...sent, version: loaded.table.version, headHash: loaded.headHash };
+  const stored = recordEvents({ ...place, at: notBefore(parts.now(), loaded.at) }, events, parts.random);
+  const next = await parts.tables.after(loaded, stored);
+  const appended = await appendSurely(parts.journal, appendOf(sent, stored, next));
+  switch (appended.kind) {
+    case 'stale':
+      return 'behind';
+    case 'already': {
+      const outcome = await firstOutcome(parts.journal, sent, appended.outcome);
+      const ours = outcome.kind === 'accepted' && outcome.head === next.headHash;
+      return ours ? accepted(parts, next, outcome.first) : outcome;
+    }
+    case 'appended':
+      return accepted(parts, next, loaded.table.version + 1);
+  }
+}
+
+/** Stored: from here on nothing may fail the command any more. */
+function accepted({ tables, stored }: PlayParts, next: Loaded, first: number): Played {
+  stored(tables.keep(next));
+  return { kind: 'accepted', first, version: next.table.version, head: next.headHash, replayed: false };
+}
+
+/** What a known command id did the first time; or that it was a different command. */
+export async function firstOutcome(journal: Journal, sent: Sent, outcome: Outcome): Promise<Played> {
+  const { first, last } = outcome;
+  if (outcome.commandHash !== commandHash(sent.command)) {
+    return { kind: 'rejected', rejection: { code: 'COMMAND_ID_REUSED', first }, version: last };
+  }
+  const [event] = await journal.read(sent.game, last - 1, last);
+  if (event === undefined) throw new Error(`event ${last} of game ${sent.game} has gone`);
+  return { kind: 'accepted', first, version: last, head: event.hash, replayed: true };
+}
+
+/** The append of these events, with the rows derived from the state they lead to. */
+export function appendOf(sent: Sent, stored: readonly StoredEvent[], next: Loaded): Append {
+  const { table, headHash } = next;
+  return {
+    game: sent.game,
+    expected: table.version - stored.length,
+    commandHash: commandHash(sent.command),
+    events: stored,
+    head: { headHash, draws: table.draws, summary: summaryOf(table), awaiting: awaiting(table) },
+  };
+}
+
+const RETRY_AFTER_MS = [50, 250, 1_000, 2_000];
+
+/**
+ * An append whose connection broke may have been stored. Asking again with the same arguments either finds it
+ * or does it; only when Postgres stays away do we not know, and then we say exactly that.
+ */
+async function appendSurely(journal: Journal, append: Append): Promise<Appended> {
+  for (const delay of RETRY_AFTER_MS) {
+    try {
+      return await journal.append(append);
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown)) throw error;
+      await new Promise((resume) => setTimeout(resume, delay));
+    }
+  }
+  throw new Fault(
+    'OUTCOME_UNKNOWN',
+    'The connection to the database broke while storing. Send the command again with the same commandId.',
+  );
+}
+
+/** Time never runs backwards in a history, whatever the clocks of several machines say. */
+function notBefore(now: Date, previous: string): string {
+  const at = now.toISOString();
+  return at < previous ? previous : at;
+}

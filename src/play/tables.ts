@@ -1,0 +1,69 @@
+import type { GameId, StoredEvent } from '../game/index.js';
+import { hashEvent } from '../fairness/chain.js';
+import { createLru } from '../lib/lru.js';
+import { noSuchGame } from './faults.js';
+import { advanced, loadedFrom, type Loaded } from './loaded.js';
+import type { Journal } from './ports.js';
+
+/** Tables kept folded in memory. May be dropped at any time: everything is rebuilt from the journal. */
+export type Tables = Readonly<{
+  /** The table as this process last knew it, else read and folded. Undefined: no such game. */
+  load: (game: GameId) => Promise<Loaded | undefined>;
+  /** The table as it stands in the journal now, whatever other processes did. */
+  fresh: (game: GameId) => Promise<Loaded | undefined>;
+  /** Reads what happened after `loaded`, folds it in and keeps it. */
+  catchUp: (loaded: Loaded) => Promise<Loaded>;
+  /** The table as it will be after `tail`, which may not be stored yet: nothing is kept. */
+  after: (loaded: Loaded, tail: readonly StoredEvent[]) => Promise<Loaded>;
+  keep: (loaded: Loaded) => Loaded;
+}>;
+
+/** Keeps the `capacity` most recently used tables. */
+export function createTables(journal: Journal, capacity = 2_000): Tables {
+  const kept = createLru<GameId, Loaded>(capacity);
+
+  /** A slower reader must not put an older state over a newer one. */
+  const keep = (loaded: Loaded): Loaded => {
+    const known = kept.get(loaded.game);
+    const newest = known !== undefined && known.table.version > loaded.table.version ? known : loaded;
+    kept.set(loaded.game, newest);
+    return newest;
+  };
+
+  /** What the journal says replaces whatever was kept, even a newer version: a backup may have been restored. */
+  const readWhole = async (game: GameId): Promise<Loaded | undefined> => {
+    const events = await journal.read(game, 0);
+    if (events.length === 0) return undefined;
+    const loaded = loadedFrom(events);
+    kept.set(game, loaded);
+    return loaded;
+  };
+
+  const load = async (game: GameId): Promise<Loaded | undefined> => kept.get(game) ?? readWhole(game);
+
+  const after = async (loaded: Loaded, tail: readonly StoredEvent[]): Promise<Loaded> =>
+    advanced(loaded, tail) ??
+    loadedFrom([...(await journal.read(loaded.game, 0, loaded.table.version)), ...tail]);
+
+  const catchUp = async (loaded: Loaded): Promise<Loaded> => {
+    const tail = await journal.read(loaded.game, loaded.table.version);
+    if (follows(loaded, tail[0])) return keep(await after(loaded, tail));
+    const whole = await readWhole(loaded.game);
+    if (whole === undefined) throw noSuchGame(loaded.game);
+    return whole;
+  };
+
+  const fresh = async (game: GameId): Promise<Loaded | undefined> => {
+    const known = kept.get(game);
+    if (known === undefined) return readWhole(game);
+    const at = await journal.head(game);
+    if (at === undefined) return undefined;
+    return at.head.headHash === known.headHash ? known : catchUp(known);
+  };
+
+  return { load, fresh, catchUp, after, keep };
+}
+
+/** Whether the event goes on where the table in memory ends, by the hash chain and not by the number alone. */
+const follows = (loaded: Loaded, next: StoredEvent | undefined): boolean =>
+  next !== undefined && hashEvent(loaded.headHash, next) === next.hash;

@@ -1,0 +1,34 @@
+import { awaiting, type JsonObject, type Table } from '../game/index.js';
+
+/**
+ * The lobby row of one game: derived from the state, so an undo needs no special case.
+ * Written in the append's transaction.
+ */
+export function summaryOf(table: Table): JsonObject {
+  const { settings, seats, game } = table;
+  return {
+    status: statusOf(table),
+    seats: settings?.seats ?? 0,
+    edition: settings?.edition ?? '',
+    ...(settings?.expansion === undefined ? {} : { expansion: settings.expansion }),
+    taken: seats.map(({ seatId, seat, ready, bot }) => ({
+      seatId,
+      ready,
+      ...(seat === undefined ? {} : { seat }),
+      ...(bot === undefined ? {} : { bot }),
+      ...(seat === undefined || game === undefined ? {} : { score: game.tribes[seat - 1]?.score ?? 0 }),
+    })),
+    ...(game === undefined ? {} : { round: game.round, phase: game.phase }),
+    awaiting: awaiting(table).map(({ seat }) => seat),
+    ...(game?.result === undefined ? {} : { winners: game.result.winners }),
+  };
+}
+
+export const STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Where a game stands in its life. */
+export function statusOf({ closed, game }: Table): Status {
+  if (closed !== undefined) return closed;
+  return game === undefined ? 'open' : 'running';
+}
