@@ -1,12 +1,13 @@
-import type { GameId, StoredEvent } from '../game/index.js';
+import type { GameId } from '../game/index.js';
 import type { FeedSettings } from './feed-settings.js';
+import { placed, type Placed } from './history.js';
 import type { Journal, Live } from './ports.js';
 
 /** One follower's queue of events that have happened but are not yet taken. */
 export type Follower = Readonly<{
   /** The next event; 'quiet' when none came in time; 'lagged' when too many were waiting. */
-  next: (patienceMs: number) => Promise<StoredEvent | 'quiet' | 'lagged'>;
-  push: (events: readonly StoredEvent[]) => void;
+  next: (patienceMs: number) => Promise<Placed | 'quiet' | 'lagged'>;
+  push: (events: readonly Placed[]) => void;
   /** Ends a wait at once. */
   wake: () => void;
   leave: () => Promise<void>;
@@ -85,7 +86,7 @@ async function openHub(
 function createPump(
   journal: Journal,
   game: GameId,
-  hand: (events: readonly StoredEvent[]) => void,
+  hand: (events: readonly Placed[]) => void,
 ): () => Promise<void> {
   let version: number | undefined;
   let running: Promise<void> | undefined;
@@ -97,7 +98,7 @@ function createPump(
       version ??= (await journal.head(game))?.head.version ?? 0;
       const events = await journal.read(game, version);
       version = events.at(-1)?.version ?? version;
-      if (events.length > 0) hand(events);
+      if (events.length > 0) hand(placed(events));
     } while (again);
   };
 
@@ -112,12 +113,12 @@ function createPump(
 }
 
 function createFollower(backlog: number, leave: () => Promise<void>): Follower {
-  let waiting: StoredEvent[] = [];
+  let waiting: Placed[] = [];
   let lagged = false;
   let resume: (() => void) | undefined;
   const wake = (): void => resume?.();
 
-  const push = (events: readonly StoredEvent[]): void => {
+  const push = (events: readonly Placed[]): void => {
     if (lagged) return;
     waiting.push(...events);
     if (waiting.length > backlog) {
@@ -127,7 +128,7 @@ function createFollower(backlog: number, leave: () => Promise<void>): Follower {
     wake();
   };
 
-  const next = async (patienceMs: number): Promise<StoredEvent | 'quiet' | 'lagged'> => {
+  const next = async (patienceMs: number): Promise<Placed | 'quiet' | 'lagged'> => {
     if (waiting.length === 0 && !lagged) {
       await new Promise<void>((done) => {
         const timer = setTimeout(done, patienceMs);

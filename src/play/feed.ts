@@ -1,12 +1,13 @@
-import type { GameId, StoredEvent } from '../game/index.js';
+import type { GameId } from '../game/index.js';
 import { Fault, noSuchGame } from './faults.js';
 import { FEED_DEFAULTS, type FeedSettings } from './feed-settings.js';
 import { createHubs, type Follower, type Hubs } from './feed-hub.js';
+import { readPlaced, type Placed } from './history.js';
 import type { Journal, Live } from './ports.js';
 
 /** What a follower of one game gets, strictly version by version. */
 export type FeedItem =
-  | Readonly<{ kind: 'event'; event: StoredEvent }>
+  | Readonly<{ kind: 'event' } & Placed>
   /** Everything stored up to here has been sent; what follows is live. */
   | Readonly<{ kind: 'caughtUp'; version: number }>
   | Readonly<{ kind: 'heartbeat'; version: number }>
@@ -61,9 +62,9 @@ async function* itemsOf(
     if (after > head) throw new Fault('CURSOR_AHEAD', `This game is only at version ${head}.`, { head });
     let version: number | undefined = after;
     while (version !== undefined && !stop.aborted) {
-      for await (const event of backfill(journal, game, version)) {
-        yield { kind: 'event', event };
-        version = event.version;
+      for await (const one of backfill(journal, game, version)) {
+        yield { kind: 'event', ...one };
+        version = one.event.version;
       }
       yield { kind: 'caughtUp', version };
       version = yield* deliver(follower, version, heartbeatMs, stop);
@@ -82,35 +83,31 @@ async function* deliver(
 ): AsyncGenerator<FeedItem, number | undefined, void> {
   let version = from;
   for (;;) {
-    const event = await follower.next(heartbeatMs);
+    const next = await follower.next(heartbeatMs);
     if (stop.aborted) return undefined;
-    if (event === 'lagged') {
+    if (next === 'lagged') {
       yield { kind: 'lagged', resumeAfter: version };
       return undefined;
     }
-    if (event === 'quiet') {
+    if (next === 'quiet') {
       yield { kind: 'heartbeat', version };
       continue;
     }
+    const { event } = next;
     if (event.version <= version) continue;
     if (event.version > version + 1) return version;
-    yield { kind: 'event', event };
+    yield { kind: 'event', ...next };
     version = event.version;
   }
 }
 
-async function* backfill(
-  journal: Journal,
-  game: GameId,
-  after: number,
-): AsyncGenerator<StoredEvent, void, void> {
+async function* backfill(journal: Journal, game: GameId, after: number): AsyncGenerator<Placed, void, void> {
   let version = after;
   for (;;) {
-    const page = await journal.read(game, version, version + PAGE);
+    const page = await readPlaced(journal, game, version, PAGE);
     yield* page;
-    const last = page.at(-1);
-    if (last === undefined || page.length < PAGE) return;
-    version = last.version;
+    if (page.length < PAGE) return;
+    version += page.length;
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../game/index.js';
 import { hashEvent } from '../fairness/chain.js';
 import { toHex } from '../fairness/bytes.js';
-import { sealHash } from '../fairness/seal.js';
+import { SALT_BYTES, sealHash } from '../fairness/seal.js';
 
 /** Where the new events go: the head they follow, and by whose command. */
 export type Record = Readonly<{
@@ -56,7 +56,7 @@ function rowOf(
     shape,
     actor: place.actor,
     payload,
-    ...(sealedValue === undefined ? {} : { sealed: seal(sealedValue, random(16)) }),
+    ...(sealedValue === undefined ? {} : { sealed: seal(sealedValue, random(SALT_BYTES)) }),
     ...(ordinal === 0 ? { command: place.command as unknown as JsonObject } : {}),
     commandId: place.commandId,
     at: place.at,
@@ -64,7 +64,7 @@ function rowOf(
 }
 
 const seal = (value: JsonObject, salt: Uint8Array) => ({
-  hash: toHex(sealHash(salt, value)),
+  hash: sealHash(salt, value),
   salt: toHex(salt),
   value,
 });

@@ -1,5 +1,5 @@
 import { awaiting, type CairnEvent, type StoredEvent } from '../game/index.js';
-import { commandHash } from '../fairness/command-hash.js';
+import { hashCommand } from '../fairness/chain.js';
 import { summaryOf } from '../views/summary.js';
 import { Fault } from './faults.js';
 import type { Loaded } from './loaded.js';
@@ -44,7 +44,7 @@ function accepted({ tables, stored }: PlayParts, next: Loaded, first: number): P
 /** What a known command id did the first time; or that it was a different command. */
 export async function firstOutcome(journal: Journal, sent: Sent, outcome: Outcome): Promise<Played> {
   const { first, last } = outcome;
-  if (outcome.commandHash !== commandHash(sent.command)) {
+  if (outcome.commandHash !== hashCommand(sent.command)) {
     return { kind: 'rejected', rejection: { code: 'COMMAND_ID_REUSED', first }, version: last };
   }
   const [event] = await journal.read(sent.game, last - 1, last);
@@ -58,7 +58,7 @@ export function appendOf(sent: Sent, stored: readonly StoredEvent[], next: Loade
   return {
     game: sent.game,
     expected: table.version - stored.length,
-    commandHash: commandHash(sent.command),
+    commandHash: hashCommand(sent.command),
     events: stored,
     head: { headHash, draws: table.draws, summary: summaryOf(table), awaiting: awaiting(table) },
   };

@@ -1,0 +1,75 @@
+import type { Actor, Command, GameId, SeatId } from '../game/index.js';
+import { createLru } from '../lib/lru.js';
+import { Fault, noSuchGame } from './faults.js';
+import type { Games, Seats } from './people-port.js';
+import type { Play, Played } from './sent.js';
+import type { Tables } from './tables.js';
+
+/** A person's command: who asks is known, which seat that is must be found. */
+export type Wish = Readonly<{
+  account: string;
+  game: GameId;
+  commandId: string;
+  command: Command;
+  decision?: number;
+  expectedVersion?: number;
+}>;
+
+export type Act = Readonly<{
+  /** From one's own seat. */
+  asSeat: (wish: Wish) => Promise<Played>;
+  /** Sitting down: the claim is made before the command, so that a retry finds the same seat. */
+  asJoiner: (wish: Wish) => Promise<Played>;
+  /** As the one who opened the game. */
+  asOwner: (wish: Wish) => Promise<Played>;
+}>;
+
+export type ActParts = Readonly<{ play: Play; seats: Seats; games: Games; tables: Tables }>;
+
+/** Turns persons into actors; events know nothing but seats. */
+export function createAct({ play, seats, games, tables }: ActParts): Act {
+  // A claim never changes hands, so what was found once holds.
+  const claims = createLru<string, SeatId>(10_000);
+
+  const claimOf = async (game: GameId, account: string): Promise<SeatId | undefined> => {
+    const key = `${game} ${account}`;
+    const found = claims.get(key) ?? (await seats.of(game, account));
+    if (found !== undefined) claims.set(key, found);
+    return found;
+  };
+
+  const asSeat = async ({ account, ...wish }: Wish): Promise<Played> => {
+    const seatId = await claimOf(wish.game, account);
+    if (seatId === undefined) throw await notSeated(wish.game);
+    return orForbidden(await play({ ...wish, actor: seatActor(seatId) }));
+  };
+
+  const asJoiner = async ({ account, ...wish }: Wish): Promise<Played> => {
+    if ((await tables.load(wish.game)) === undefined) throw noSuchGame(wish.game);
+    return play({ ...wish, actor: seatActor(await seats.claim(wish.game, account)) });
+  };
+
+  const asOwner = async ({ account, ...wish }: Wish): Promise<Played> => {
+    const row = await games.row(wish.game);
+    if (row === undefined) throw noSuchGame(wish.game);
+    if (row.owner !== account) throw new Fault('FORBIDDEN', 'Only the one who opened this game may do that.');
+    return play({ ...wish, actor: 'owner' });
+  };
+
+  const notSeated = async (game: GameId): Promise<Fault> =>
+    (await tables.load(game)) === undefined
+      ? noSuchGame(game)
+      : new Fault('FORBIDDEN', 'You do not sit in this game.', { game });
+
+  return { asSeat, asJoiner, asOwner };
+}
+
+const seatActor = (seatId: SeatId): Actor => `seat:${seatId}`;
+
+/** A claim whose seat was left or lost: the rules call it unknown, to the person it is a matter of rights. */
+function orForbidden(played: Played): Played {
+  if (played.kind === 'rejected' && played.rejection.code === 'NOT_SEATED') {
+    throw new Fault('FORBIDDEN', 'You do not sit in this game.');
+  }
+  return played;
+}

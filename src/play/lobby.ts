@@ -1,0 +1,85 @@
+import { decide, emptyTable, type GameId, type Settings } from '../game/index.js';
+import { genesisHash, hashCommand } from '../fairness/chain.js';
+import { SECRET_BYTES, seedCommitment } from '../fairness/draws.js';
+import { loadedFrom, type Loaded } from './loaded.js';
+import { noLuck } from './luck.js';
+import type { PlayParts } from './parts.js';
+import type { Requests } from './people-port.js';
+import type { NewGame } from './ports.js';
+import { recordEvents } from './record.js';
+import type { Played, Sent } from './sent.js';
+import { appendOf } from './store.js';
+
+/** What somebody wants to open, and under which command id. */
+export type Opening = Readonly<{ commandId: string; settings: Settings }> & NewGame;
+
+/** As of any other command, and which game it is. */
+export type Opened = Readonly<{ game: GameId; played: Played }>;
+
+export type OpenParts = PlayParts & Readonly<{ requests: Requests; newId: () => string }>;
+
+/**
+ * Opens a game: draws its seed, commits to it, stores both with the first event.
+ * The id is reserved under the command id first, so that a retry opens the same game and no second one.
+ */
+export async function openGame(parts: OpenParts, opening: Opening): Promise<Opened> {
+  const { commandId, owner, title, visibility, settings } = opening;
+  const wanted = hashCommand({ settings, title, visibility });
+  const first = await parts.requests.once({
+    account: owner,
+    commandId,
+    commandHash: wanted,
+    result: parts.newId(),
+    at: parts.now(),
+  });
+  const game = first.result as GameId;
+  if (first.commandHash !== wanted) {
+    return {
+      game,
+      played: { kind: 'rejected', rejection: { code: 'COMMAND_ID_REUSED', first: 1 }, version: 0 },
+    };
+  }
+  const known = await parts.tables.load(game);
+  return {
+    game,
+    played: known === undefined ? await store(parts, opening, game) : await replayed(parts, game),
+  };
+}
+
+async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<Played> {
+  const seed = parts.random(SECRET_BYTES);
+  const sent = sentOf(opening, game, seedCommitment(seed, game));
+  const decided = decide(emptyTable, sent.actor, sent.command, noLuck);
+  if (!decided.ok) return { kind: 'rejected', rejection: decided.reason, version: 0 };
+  const at = parts.now().toISOString();
+  const stored = recordEvents(
+    { ...sent, version: 0, headHash: genesisHash(game), at },
+    decided.value,
+    parts.random,
+  );
+  const next = loadedFrom(stored);
+  const { kind } = await parts.journal.open(appendOf(sent, stored, next), seed, opening);
+  if (kind !== 'appended') return replayed(parts, game);
+  parts.stored(parts.tables.keep(next));
+  return acceptedAt(next, false);
+}
+
+const sentOf = ({ commandId, settings }: Opening, game: GameId, commitment: string): Sent => ({
+  game,
+  actor: 'owner',
+  commandId,
+  command: { type: 'OpenGame', settings, commitment },
+});
+
+/** The game was opened before by this very command; its first event is the answer. */
+async function replayed({ journal }: OpenParts, game: GameId): Promise<Played> {
+  return acceptedAt(loadedFrom(await journal.read(game, 0, 1)), true);
+}
+
+const acceptedAt = ({ table, headHash }: Loaded, again: boolean): Played => ({
+  kind: 'accepted',
+  first: 1,
+  version: table.version,
+  head: headHash,
+  replayed: again,
+});
