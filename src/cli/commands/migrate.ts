@@ -1,0 +1,15 @@
+import type { Command } from '../command.js';
+import { readConfig } from '../config.js';
+import { borrowDatabase, migrateGiven } from '../database.js';
+
+/** Brings the database up to date and ends. */
+export const run: Command = async ({ env, say = console.log }) => {
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined) {
+    const onFailure = (error: unknown): void => say(String(error));
+    const database = await borrowDatabase(config, { say, onRestart: () => undefined, onFailure });
+    await database.stop();
+  } else await migrateGiven(config.databaseUrl, config, say);
+  say('The database is up to date');
+  return 0;
+};

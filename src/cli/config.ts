@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { mistake } from '../../tools/lib/mistake.mjs';
+import { projectRoot } from './project.js';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const wholeNumber = (low: number, high: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
+    .transform(Number)
+    .refine((value) => value >= low && value <= high, `must be a whole number from ${low} to ${high}`);
+
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, `must be one of ${words.join(', ')}`);
+
+/** An address with one of these schemes. Messages never repeat the value: it may hold a password. */
+const address = (what: string, ...schemes: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be the address of ${what}, beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    );
+
+const postgres = address('a PostgreSQL database', 'postgresql:', 'postgres:');
+
+const publicUrl = address('this server as its users see it', 'http:', 'https:')
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
+  .transform((value) => new URL(value).origin);
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).default(4000),
+  // Loopback unless told otherwise: trying Cairn out must not open a server to the café's network.
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: publicUrl.optional(),
+  /** How many proxies stand in front, so that their word on the visitor's address is believed. */
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DATABASE_URL: postgres.optional(),
+  MIGRATION_DATABASE_URL: postgres.optional(),
+  ADMIN_DATABASE_URL: postgres.optional(),
+  REDIS_URL: address('a Redis server', 'redis:', 'rediss:').optional(),
+  DATA_DIR: z.string().default('.cairn'),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  WORKER: oneOf('on', 'off').default('on'),
+  SMTP_URL: address('a mail server', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  LOG_FORMAT: oneOf('json', 'text').optional(),
+  SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+});
+
+type Variables = z.infer<typeof variables>;
+
+const togetherRules: readonly (readonly [keyof Variables, keyof Variables])[] = [
+  ['MIGRATION_DATABASE_URL', 'DATABASE_URL'],
+  ['ADMIN_DATABASE_URL', 'MIGRATION_DATABASE_URL'],
+  ['SMTP_URL', 'MAIL_FROM'],
+];
+
+/** Every mistake at once, one line each. */
+function mistakesIn(env: Environment, result: z.ZodSafeParseResult<Variables>): readonly string[] {
+  const wrong = result.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+  const lonely = togetherRules
+    .filter(([one, other]) => env[one] && !env[other])
+    .map(([one, other]) => `${one} is set and ${other} is not: both are needed`);
+  return [...wrong, ...lonely];
+}
+
+const toConfig = (values: Variables) => ({
+  port: values.PORT,
+  host: values.HOST,
+  publicUrl: values.PUBLIC_URL,
+  trustProxy: values.TRUST_PROXY,
+  databaseUrl: values.DATABASE_URL,
+  migrationDatabaseUrl: values.MIGRATION_DATABASE_URL,
+  adminDatabaseUrl: values.ADMIN_DATABASE_URL,
+  redisUrl: values.REDIS_URL,
+  dataDir: resolve(projectRoot, values.DATA_DIR),
+  secretKey: values.SECRET_KEY,
+  worker: values.WORKER === 'on',
+  smtpUrl: values.SMTP_URL,
+  mailFrom: values.MAIL_FROM,
+  logLevel: values.LOG_LEVEL,
+  logFormat: values.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
+  shutdownSeconds: values.SHUTDOWN_SECONDS,
+});
+
+/** Everything that can be set from outside, checked. */
+export type Config = Readonly<ReturnType<typeof toConfig>>;
+
+/** The configuration in these environment variables; throws one error that lists every mistake. */
+export function readConfig(env: Environment): Config {
+  // An empty variable means the same as none: compose files and shells often leave one behind.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  const mistakes = mistakesIn(given, result);
+  if (!result.success || mistakes.length > 0) throw configMistake(mistakes);
+  return toConfig(result.data);
+}
+
+const configMistake = (mistakes: readonly string[]) =>
+  Object.assign(
+    mistake(`Cairn's configuration has mistakes:\n${mistakes.map((line) => `  ${line}`).join('\n')}`),
+    {
+      exitCode: 2,
+    },
+  );

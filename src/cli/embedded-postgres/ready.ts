@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Say } from './plan.js';
+
+/** Postgres answers this while it starts, recovers or stops. */
+const CANNOT_CONNECT_NOW = '57P03';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** 'ready', or why not: 'silent' when nothing listens, else what the server said. Wrong passwords and the like throw. */
+async function knock(url: string): Promise<'ready' | 'silent' | 'busy'> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return 'ready';
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === CANNOT_CONNECT_NOW) return 'busy';
+    if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return 'silent';
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Waits until the server lets sessions in; false when it has ended instead. However long a recovery takes, it is
+ *  waited for: stopping it would only start it over. */
+export async function becomesReady(url: string, lives: () => boolean, say: Say): Promise<boolean> {
+  const patience = Date.now() + 1_500;
+  let told = false;
+  while (lives()) {
+    const answer = await knock(url);
+    if (answer === 'ready') return true;
+    if (!told && answer === 'busy' && Date.now() > patience) {
+      say('PostgreSQL is recovering what an unclean stop left behind; waiting for it …');
+      told = true;
+    }
+    await sleep(30);
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import type { Config } from './config.js';
+
+export type Log = pino.Logger;
+
+type Output = Readonly<{ write: (text: string) => unknown }>;
+
+const SECRET_KEYS = /^(authorization|(set-)?cookie|.*password|.*secret.*|.*token|seeds?|api-?key)$/i;
+const CREDENTIALS_IN_URL = /([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s@"]+@/gi;
+const ACCESS_TOKEN = /\bcairn_[A-Za-z0-9_-]{16,}/g;
+const HIDDEN = '***';
+
+/** A copy in which no secret is left, at any depth and whoever logged it. */
+export function scrub(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(CREDENTIALS_IN_URL, `$1:${HIDDEN}@`).replace(ACCESS_TOKEN, `cairn_${HIDDEN}`);
+  if (Array.isArray(value)) return value.map(scrub);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, SECRET_KEYS.test(key) ? HIDDEN : scrub(inner)] as const),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const inOneLine = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** `12:03:04 warn  message key=value`, and a stack trace below when there is one. */
+function forPeople(record: Record<string, unknown>): string {
+  const { level, time, msg, err, ...rest } = record;
+  const clock = new Date(Number(time)).toTimeString().slice(0, 8);
+  const facts = Object.entries(rest).map(([key, value]) => `${key}=${inOneLine(value)}`);
+  const words = [clock, String(level).padEnd(5), inOneLine(msg ?? ''), ...facts];
+  const stack = isRecord(err) ? `\n${inOneLine(err['stack'] ?? err['message'])}` : '';
+  return words.join(' ') + stack;
+}
+
+/** The structured log: JSON lines, or short lines for people at a terminal. */
+export function makeLog({ logLevel, logFormat }: Config, output: Output = process.stdout): Log {
+  const write = (line: string): void => {
+    const record = scrub(JSON.parse(line));
+    const text = logFormat === 'text' && isRecord(record) ? forPeople(record) : JSON.stringify(record);
+    output.write(`${text}\n`);
+  };
+  const options = {
+    level: logLevel,
+    base: null,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return pino(options, { write });
+}

@@ -1,0 +1,50 @@
+import type { Command } from './command.js';
+
+type Entry = Readonly<{ summary: string; load: () => Promise<Readonly<{ run: Command }>> }>;
+
+/** Each command is loaded only when it is called: `cairn --help` needs no database driver. */
+const COMMANDS: Readonly<Record<string, Entry>> = {
+  serve: {
+    summary: 'serve the page and the API (with the worker)',
+    load: () => import('./commands/serve.js'),
+  },
+  worker: { summary: 'run reminders, notices and bots only', load: () => import('./commands/worker.js') },
+  migrate: { summary: 'bring the database up to date', load: () => import('./commands/migrate.js') },
+};
+
+const usage = (): string => {
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  return [
+    'Usage: cairn <command>',
+    '',
+    ...lines,
+    '',
+    'Settings are environment variables; see docs/operations.md.',
+  ].join('\n');
+};
+
+/** An expected mistake is shown as its sentence; anything else is a bug and shows where it happened. */
+function report(error: unknown): number {
+  console.error(error instanceof Error && 'expected' in error ? error.message : error);
+  return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : 1;
+}
+
+/** Runs the command named by the first word; gives the exit code. */
+export async function main(words: readonly string[], say?: (line: string) => void): Promise<number> {
+  const [name = '', ...args] = words;
+  if (['--help', '-h', 'help'].includes(name)) {
+    console.log(usage());
+    return 0;
+  }
+  const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (entry === undefined) {
+    console.error(`${name === '' ? 'No command given' : `There is no command "${name}"`}.\n\n${usage()}`);
+    return 2;
+  }
+  try {
+    const { run } = await entry.load();
+    return await run({ args, env: process.env, ...(say === undefined ? {} : { say }) });
+  } catch (error) {
+    return report(error);
+  }
+}

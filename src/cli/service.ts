@@ -1,0 +1,65 @@
+import { holdFolder } from '../../tools/lib/folder.mjs';
+import { mistake } from '../../tools/lib/mistake.mjs';
+import type { Command } from './command.js';
+import { compose, type Parts, type Running } from './compose.js';
+import { type Config, readConfig } from './config.js';
+import { openDatabase } from './database.js';
+import { runUntilStopped, type Start } from './lifecycle.js';
+import { type Log, makeLog } from './log.js';
+
+const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** The address to type into a browser. */
+export function addressOf({ host, publicUrl }: Config, port: number): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const name = EVERYWHERE.has(host) || LOOPBACK.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+/** Turns a taken or forbidden port into a sentence. */
+function explainPort(error: unknown, { host, port }: Config): Error {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return mistake(`Port ${port} on ${host} is taken by another program: set PORT.`, error);
+  if (code === 'EACCES')
+    return mistake(`Port ${port} may not be opened by this user: set PORT above 1023.`, error);
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+type Service = Readonly<{ config: Config; parts: Parts; log: Log; say: (line: string) => void }>;
+
+/** Tells people the address, and whoever tries to start a second Cairn in the same folder. */
+async function announce({ config, say }: Service, { port }: Running): Promise<void> {
+  const address = addressOf(config, port);
+  if (config.databaseUrl === undefined) (await holdFolder(config.dataDir)).update({ address });
+  say(`Cairn is at ${address}`);
+}
+
+const starting =
+  (service: Service): Start =>
+  async (own, fail, stopping) => {
+    const { config, parts, log, say } = service;
+    const onRestart = (): void => log.error('PostgreSQL was killed; starting it again');
+    const database = await openDatabase(config, { say, onRestart, onFailure: fail });
+    own({ name: 'PostgreSQL', ...database });
+    stopping.throwIfAborted();
+    const { redisUrl } = config;
+    const connections = { appUrl: database.appUrl, ...(redisUrl === undefined ? {} : { redisUrl }) };
+    const running = await compose(config, connections, parts, log).catch((error: unknown) => {
+      throw explainPort(error, config);
+    });
+    own({ name: 'Cairn', stop: running.stop });
+    if (parts.page) await announce(service, running);
+  };
+
+/** A command that runs these parts until it is told to stop. */
+export const service =
+  (partsFor: (config: Config) => Parts): Command =>
+  ({ env, say: friendly }) => {
+    const config = readConfig(env);
+    const log = makeLog(config);
+    const say = friendly ?? ((line: string): void => log.info(line));
+    const start = starting({ config, parts: partsFor(config), log, say });
+    return runUntilStopped(start, { say, log, stopSeconds: config.shutdownSeconds });
+  };

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lock } from './lib/lock.mjs';
+import { at, has, isBuiltImage, root } from './lib/project.mjs';
+import { endOnSignal, program, run } from './lib/run.mjs';
+import { say, step } from './lib/say.mjs';
+import { whenSupported } from './lib/supported.mjs';
+import { setup } from './setup.mjs';
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'gql']);
+
+function* filesIn(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isFile()) yield path;
+  if (!stat?.isDirectory()) return;
+  for (const name of readdirSync(path).sort()) if (!LEFT_OUT.has(name)) yield* filesIn(join(path, name));
+}
+
+/** Content decides, not the clock: a fresh clone and a switched branch have new times and often old content. */
+function fingerprint(inputs) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of ['package-lock.json', 'tools/build.mjs', ...inputs])
+    for (const file of filesIn(at(input)))
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Prisma's command looks for an engine on the network even to generate; any file in its place will do. Only for
+ *  this one child: with such a stand-in `migrate deploy` would report success without having applied anything. */
+const prisma = {
+  name: 'database client',
+  needs: ['prisma/schema.prisma'],
+  inputs: ['prisma/schema.prisma', 'prisma.config.ts'],
+  outputs: ['src/generated'],
+  work: () =>
+    run('prisma generate', process.execPath, [program('prisma/build/index.js'), 'generate'], {
+      env: {
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        CHECKPOINT_DISABLE: '1',
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      },
+    }),
+};
+
+const server = {
+  name: 'server',
+  needs: ['src/cli/main.ts'],
+  inputs: ['src', 'tsconfig.json', 'tsconfig.build.json'],
+  outputs: ['dist/cli/main.js'],
+  work: async () => {
+    await run('tsc', process.execPath, [program('typescript/bin/tsc'), '-p', 'tsconfig.build.json']);
+    removeOrphans();
+  },
+};
+
+/** What was compiled from a file that is gone must not be found any more. */
+function removeOrphans() {
+  for (const folder of readdirSync(at('dist'), { withFileTypes: true })) {
+    if (!folder.isDirectory() || folder.name === 'dev' || folder.name.startsWith('.')) continue;
+    for (const file of filesIn(at('dist', folder.name))) {
+      const source = relative(at('dist'), file).replace(/\.js(\.map)?$/, '.ts');
+      if (!has('src', source)) rmSync(file);
+    }
+  }
+}
+
+const web = {
+  name: 'page',
+  needs: ['web/index.html', 'schema.graphql'],
+  inputs: ['web', 'schema.graphql', 'src/lib', 'src/game', 'src/fairness'],
+  outputs: ['web/dist/index.html'],
+  work: async () => {
+    if (has('web/codegen.mjs')) await run('codegen', process.execPath, ['codegen.mjs'], { cwd: at('web') });
+    await run('vite build', process.execPath, [program('vite/bin/vite.js'), 'build', 'web'], {
+      env: { NODE_ENV: 'production' },
+    });
+  },
+};
+
+/** Benchmarks and chaos runs: `tools/**.ts` and the sources they use, compiled to dist/dev/{tools,src}. */
+const tools = {
+  name: 'tools',
+  needs: ['tools/tsconfig.json'],
+  inputs: ['src', 'tools', 'tsconfig.json'],
+  outputs: ['dist/dev/tools'],
+  work: () => run('tsc', process.execPath, [program('typescript/bin/tsc'), '-p', 'tools']),
+};
+
+const stampOf = ({ name }) => at('dist', '.stamps', name.replace(' ', '-'));
+
+function isCurrent(part) {
+  if (!part.needs.every((path) => has(path))) return true;
+  const stamp = stampOf(part);
+  if (!existsSync(stamp) || !part.outputs.every((path) => has(path))) return false;
+  return readFileSync(stamp, 'utf8') === fingerprint(part.inputs);
+}
+
+async function make(part) {
+  if (isCurrent(part)) return;
+  const before = fingerprint(part.inputs);
+  await step(`Building the ${part.name}`, part.work);
+  mkdirSync(at('dist', '.stamps'), { recursive: true });
+  writeFileSync(stampOf(part), before);
+}
+
+/** The generated client is an input of the server; the page needs neither. */
+const chains = { client: [[prisma]], app: [[prisma, server], [web]], tools: [[prisma, tools]] };
+
+const makeAll = (parts) => parts.reduce((done, part) => done.then(() => make(part)), Promise.resolve());
+
+/** Brings what is built up to date: 'client', 'app' or 'tools'. Two processes at once build once. */
+export async function build(what = 'app') {
+  if (isBuiltImage() || chains[what].flat().every(isCurrent)) return;
+  const held = await lock(at('.cairn', 'build.lock'), {}, ({ pid }) =>
+    say(`Process ${pid} is building here; waiting for it …`),
+  );
+  try {
+    const results = await Promise.allSettled(chains[what].map(makeAll));
+    for (const { reason } of results) if (reason) throw reason;
+  } finally {
+    held.release();
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  whenSupported(process, async () => {
+    endOnSignal();
+    await setup();
+    await build();
+  });

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** A string that no other process ever has: when it started. '' once it is gone (a zombie counts as gone). */
+export function birthOf(pid) {
+  if (process.platform === 'linux') return birthOnLinux(pid);
+  const ps = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' });
+  const line = ps.stdout.trim();
+  return line.startsWith('Z') ? '' : line.slice(line.indexOf(' ') + 1);
+}
+
+function birthOnLinux(pid) {
+  const stat = read(`/proc/${pid}/stat`);
+  // The name in parentheses may hold anything, so count from the last one: state is field 3, start time 22.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (stat === '' || fields[0] === 'Z' || fields[0] === 'X') return '';
+  return `${read('/proc/sys/kernel/random/boot_id').trim()}/${fields[19]}`;
+}
+
+/** The command line of a process, '' when it cannot be told. */
+export function commandOf(pid) {
+  if (process.platform === 'linux') return read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+  return spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+}

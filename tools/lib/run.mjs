@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { mistake } from './mistake.mjs';
+import { at, root } from './project.mjs';
+
+const children = new Set();
+
+/** Ends every program started here that still runs: its whole group, so that nothing of it stays behind. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of children) {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      // already gone
+    }
+  }
+}
+
+/** Until the returned function is called, a signal ends what runs here and then this process. */
+export function endOnSignal() {
+  const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+  const handlers = Object.entries(codes).map(([signal, code]) => {
+    const handler = () => {
+      endChildren();
+      process.exit(code);
+    };
+    process.on(signal, handler);
+    return () => process.off(signal, handler);
+  });
+  return () => handlers.forEach((off) => off());
+}
+
+/** Starts a program in a process group of its own; `endChildren` ends it. */
+export function start(command, args, { env = {}, cwd = root, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** Runs a program quietly; its whole output and exit code. Never rejects, so that a caller can report both. */
+export function capture(command, args, options) {
+  return new Promise((done) => {
+    const child = start(command, args, options);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => done({ code: 127, output: error.message }));
+    child.on('close', (code, signal) =>
+      done({ code: code ?? 1, output: signal ? `${output}\n(${signal})` : output }),
+    );
+  });
+}
+
+/** Runs a program quietly; when it fails, what it printed becomes the error. */
+export async function run(title, command, args, options) {
+  const { code, output } = await capture(command, args, options);
+  if (code !== 0) throw mistake(`${title} failed:\n${output.trim()}`);
+  return output;
+}
+
+/** The arguments that run a package's own program without a shell. */
+export const program = (path) => at('node_modules', path);
+
+/** npm, as [command, arguments]: the one we were started by, else the one beside this Node. */
+export function npm() {
+  const candidates = [
+    process.env.npm_execpath,
+    resolve(dirname(process.execPath), '../lib/node_modules/npm/bin/npm-cli.js'),
+    resolve(dirname(process.execPath), 'node_modules/npm/bin/npm-cli.js'),
+  ];
+  const cli = candidates.find((path) => path && basename(path) === 'npm-cli.js' && existsSync(path));
+  return cli ? [process.execPath, [cli]] : ['npm', []];
+}
