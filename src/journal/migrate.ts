@@ -24,6 +24,7 @@ export async function migrate(
   return withClient(url, async (client) => {
     await lock(client, say);
     await becomeOwner(client, say);
+    await client.query('set search_path to public');
     await createLedger(client);
     const pending = pendingOf(migrations, await appliedTo(client), say);
     for (const migration of pending) {
@@ -71,7 +72,7 @@ async function becomeOwner(client: pg.Client, say: (line: string) => void): Prom
 }
 
 const createLedger = (client: pg.Client): Promise<unknown> =>
-  client.query(`create table if not exists public._prisma_migrations (
+  client.query(`create table if not exists _prisma_migrations (
     id varchar(36) primary key not null,
     checksum varchar(64) not null,
     finished_at timestamptz,
@@ -83,7 +84,7 @@ const createLedger = (client: pg.Client): Promise<unknown> =>
 
 async function appliedTo(client: pg.Client): Promise<readonly Applied[]> {
   const { rows } = await client.query<Applied>(
-    `select migration_name, checksum, finished_at from public._prisma_migrations
+    `select migration_name, checksum, finished_at from _prisma_migrations
      where rolled_back_at is null order by migration_name`,
   );
   return rows;
@@ -118,7 +119,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   try {
     await client.query(sql);
     await client.query(
-      `insert into public._prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+      `insert into _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
        values ($1, $2, clock_timestamp(), $3, 1)`,
       [randomUUID(), checksum, name],
     );

@@ -51,6 +51,8 @@ async function createRoles(client: pg.Client): Promise<void> {
     if (!rows.some(({ rolname }) => rolname === role)) await client.query(`create role ${role} nologin`);
   }
   await client.query(`grant ${OWNER} to ${MIGRATOR}`);
+  // Whatever tool the migrator uses: what it creates belongs to the owner.
+  await client.query(`alter role ${MIGRATOR} set role to ${OWNER}`);
   await joinRoles(client);
   await letIn(client);
 }
