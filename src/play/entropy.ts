@@ -21,6 +21,6 @@ export function checkEntropy(
   if (seat?.entropySeal === undefined) return undefined;
   const { entropy } = command;
   const fits =
-    isHex(entropy, SECRET_BYTES) && entropySeal(fromHex(entropy), game, seat.join) === seat.entropySeal;
+    isHex(entropy, SECRET_BYTES) && entropySeal(game, seat.join, fromHex(entropy)) === seat.entropySeal;
   return fits ? undefined : { code: 'ENTROPY_DOES_NOT_MATCH', join: seat.join };
 }

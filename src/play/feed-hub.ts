@@ -90,24 +90,27 @@ function createPump(
 ): () => Promise<void> {
   let version: number | undefined;
   let running: Promise<void> | undefined;
-  let again = false;
+  let asked = 0;
 
-  const read = async (): Promise<void> => {
-    do {
-      again = false;
-      version ??= (await journal.head(game))?.head.version ?? 0;
-      const events = await journal.read(game, version);
-      version = events.at(-1)?.version ?? version;
-      if (events.length > 0) hand(placed(events));
-    } while (again);
+  const readOn = async (): Promise<void> => {
+    try {
+      for (let answered = 0; answered < asked;) {
+        answered = asked;
+        version ??= (await journal.head(game))?.head.version ?? 0;
+        const events = await journal.read(game, version);
+        version = events.at(-1)?.version ?? version;
+        if (events.length > 0) hand(placed(events));
+      }
+    } catch {
+      // A failed read is made good by the next announcement or head check.
+    }
+    // In the same tick as the last look at `asked`: nobody can ask in between and be forgotten.
+    [running, asked] = [undefined, 0];
   };
 
   return async () => {
-    again = true;
-    // A failed read is made good by the next announcement or head check.
-    running ??= read()
-      .catch(() => undefined)
-      .finally(() => (running = undefined));
+    asked += 1;
+    running ??= readOn();
     await running;
   };
 }

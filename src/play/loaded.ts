@@ -1,12 +1,4 @@
-import {
-  decode,
-  evolve,
-  fold,
-  type GameId,
-  type Recorded,
-  type StoredEvent,
-  type Table,
-} from '../game/index.js';
+import { evolveAll, fold, recordedOf, type GameId, type StoredEvent, type Table } from '../game/index.js';
 
 /** A table as it stands in memory, with what the next event must follow. */
 export type Loaded = Readonly<{
@@ -16,15 +8,6 @@ export type Loaded = Readonly<{
   /** When the last event happened: time never runs backwards in a history. */
   at: string;
 }>;
-
-/** An event as the fold reads it: decoded, and upcast if its shape is an old one. */
-export const recordedOf = (stored: StoredEvent): Recorded => ({
-  version: stored.version,
-  ordinal: stored.ordinal,
-  actor: stored.actor,
-  commandId: stored.commandId,
-  event: decode(stored),
-});
 
 /** Folds a whole history, which must not be empty. */
 export function loadedFrom(events: readonly StoredEvent[]): Loaded {
@@ -37,7 +20,6 @@ export function loadedFrom(events: readonly StoredEvent[]): Loaded {
 export function advanced(loaded: Loaded, tail: readonly StoredEvent[]): Loaded | undefined {
   const last = tail.at(-1);
   if (last === undefined) return loaded;
-  if (tail.some(({ type }) => type === 'MovesUndone')) return undefined;
-  const table = tail.reduce((state, stored) => evolve(state, recordedOf(stored)), loaded.table);
-  return { ...loaded, table, headHash: last.hash, at: last.at };
+  const table = evolveAll(loaded.table, tail.map(recordedOf));
+  return table === 'refold' ? undefined : { ...loaded, table, headHash: last.hash, at: last.at };
 }

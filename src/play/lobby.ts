@@ -48,7 +48,7 @@ export async function openGame(parts: OpenParts, opening: Opening): Promise<Open
 
 async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<Played> {
   const seed = parts.random(SECRET_BYTES);
-  const sent = sentOf(opening, game, seedCommitment(seed, game));
+  const sent = sentOf(opening, game, seedCommitment(game, seed));
   const decided = decide(emptyTable, sent.actor, sent.command, noLuck);
   if (!decided.ok) return { kind: 'rejected', rejection: decided.reason, version: 0 };
   const at = parts.now().toISOString();

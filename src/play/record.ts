@@ -57,7 +57,7 @@ function rowOf(
     actor: place.actor,
     payload,
     ...(sealedValue === undefined ? {} : { sealed: seal(sealedValue, random(SALT_BYTES)) }),
-    ...(ordinal === 0 ? { command: place.command as unknown as JsonObject } : {}),
+    ...(ordinal === 0 ? { command: place.command } : {}),
     commandId: place.commandId,
     at: place.at,
   };
