@@ -47,6 +47,7 @@ function planElsewhere(wanted: string, from: string, owners: readonly number[], 
   const home = makeSharedHome(wanted);
   const binaries = copyBinaries(findBinaries(), home);
   moveData(from, home);
+  if (from !== wanted && from !== home) rmSync(from, { recursive: true });
   if (!reaches(runner, binaries, home)) throw mistake(noRunner(home));
   pointTo(wanted, home);
   say(`PostgreSQL runs ${runner.name}, which cannot enter ${wanted}; its data is in ${dataIn(home)}`);

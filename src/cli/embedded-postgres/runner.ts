@@ -24,17 +24,16 @@ const inNamespace = (uid: number, gid: number): Runner => ({
   prefix: USER_NAMESPACE,
 });
 
-function idOf(flag: '-u' | '-g', user: string): number | undefined {
+function askId(flag: '-u' | '-g' | '-un', user: string): string {
   const { status, stdout } = spawnSync('id', [flag, user], { encoding: 'utf8' });
-  return status === 0 ? Number(stdout) : undefined;
+  return status === 0 ? stdout.trim() : '';
 }
 
 /** A user by name or number; undefined when the system does not know it. */
 function asUser(user: string): Runner | undefined {
-  const uid = idOf('-u', user);
-  const gid = idOf('-g', user);
-  if (uid === undefined || gid === undefined || uid === ROOT) return undefined;
-  return { name: `as the user ${user}`, uid, gid, prefix: [] };
+  const name = askId('-un', user);
+  const [uid, gid] = [Number(askId('-u', user)), Number(askId('-g', user))];
+  return name === '' || uid === ROOT ? undefined : { name: `as the user ${name}`, uid, gid, prefix: [] };
 }
 
 const known = (runners: readonly (Runner | undefined)[]): readonly Runner[] =>
