@@ -45,7 +45,7 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['bin/**', 'tools/**', '*.mjs', 'web/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  { files: ['bin/**', 'tools/**', '*.mjs', 'web/*.mjs', 'test/**/*.mjs'], ...tseslint.configs.disableTypeChecked },
   { files: ['bin/**', 'tools/**', 'src/cli/**'], rules: { 'no-console': 'off' } },
   { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   prettier,
