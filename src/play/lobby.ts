@@ -51,14 +51,10 @@ async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<
   const sent = sentOf(opening, game, seedCommitment(game, seed));
   const decided = decide(emptyTable, sent.actor, sent.command, noLuck);
   if (!decided.ok) return { kind: 'rejected', rejection: decided.reason, version: 0 };
-  const at = parts.now().toISOString();
-  const stored = recordEvents(
-    { ...sent, version: 0, headHash: genesisHash(game), at },
-    decided.value,
-    parts.random,
-  );
+  const place = { ...sent, version: 0, headHash: genesisHash(game), at: parts.now().toISOString() };
+  const stored = recordEvents(place, decided.value, parts.random);
   const next = loadedFrom(stored);
-  const { kind } = await parts.journal.open(appendOf(sent, stored, next), seed, opening);
+  const { kind } = await parts.journal.open(appendOf(place, stored, next), seed, opening);
   if (kind !== 'appended') return replayed(parts, game);
   parts.stored(parts.tables.keep(next));
   return acceptedAt(next, false);

@@ -15,6 +15,11 @@ export type HeadRow = Readonly<{
 export type Append = Readonly<{
   game: GameId;
   expected: number;
+  /**
+   * The head these events were hashed onto. It must still be the head, not only have its number: after a backup was
+   * restored the same versions can hold another history, and a chain must never be forked unnoticed.
+   */
+  previousHash: string;
   /** Hash of the command's canonical form: tells a retry from a reused id. */
   commandHash: string;
   events: readonly StoredEvent[];

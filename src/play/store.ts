@@ -21,7 +21,7 @@ export async function storeEvents(
   const place = { ...sent, version: loaded.table.version, headHash: loaded.headHash };
   const stored = recordEvents({ ...place, at: notBefore(parts.now(), loaded.at) }, events, parts.random);
   const next = await parts.tables.after(loaded, stored);
-  const appended = await appendSurely(parts.journal, appendOf(sent, stored, next));
+  const appended = await appendSurely(parts.journal, appendOf(place, stored, next));
   switch (appended.kind) {
     case 'stale':
       return 'behind';
@@ -53,12 +53,17 @@ export async function firstOutcome(journal: Journal, sent: Sent, outcome: Outcom
 }
 
 /** The append of these events, with the rows derived from the state they lead to. */
-export function appendOf(sent: Sent, stored: readonly StoredEvent[], next: Loaded): Append {
+export function appendOf(
+  place: Sent & Readonly<{ headHash: string }>,
+  stored: readonly StoredEvent[],
+  next: Loaded,
+): Append {
   const { table, headHash } = next;
   return {
-    game: sent.game,
+    game: place.game,
     expected: table.version - stored.length,
-    commandHash: hashCommand(sent.command),
+    previousHash: place.headHash,
+    commandHash: hashCommand(place.command),
     events: stored,
     head: { headHash, draws: table.draws, summary: summaryOf(table), awaiting: awaiting(table) },
   };
