@@ -36,11 +36,17 @@ export type TableCommand =
   | Order<'StartGame'>
   | Order<'UndoMove'>
   | Order<'AskUndo', { toVersion: number }>
+  /** Before the start the owner needs nobody's consent; the server cancels what lies idle. */
   | Order<'AskCancel'>
+  /** Count the points now (R25, R37). */
+  | Order<'AskFinish'>
   | Order<'AskReplace', { seat: Seat }>
   | Order<'Answer', { request: number; agree: boolean }>
   | Order<'Resign'>
+  /** The server hands an absent player's seat to the autopilot, until its person comes back. */
+  | Order<'KeepSeat', { seat: Seat }>
   | Order<'ComeBack'>
+  | Order<'SkipDraws', { draws: number }>
   | Order<'RevealSeed', { seed: string }>;
 
 export type Command = GameCommand | TableCommand;

@@ -1,4 +1,5 @@
 import type { Die } from './luck.js';
+import type { MarketKind } from './model/cards.js';
 import type { Good, Goods, Payment, Resource, Trade } from './model/goods.js';
 import type { BuildingId, CardId, Seat, SeatId } from './model/ids.js';
 import type { CardPlace, PlaceId, StackPlace } from './model/places.js';
@@ -11,8 +12,10 @@ type Deed<Type extends string, Data = unknown> = Fact<Type, { seat: Seat } & Dat
 type Automatic = { auto?: true };
 /** The number of the draw that produced this (see Luck). An event that has one is an information barrier. */
 type Drawn = { draw: number };
-/** Where an effect comes from: a place (its people go home), a card, a tile, or the market. */
-type Caused = { source: PlaceId | CardId | BuildingId | 'market' };
+/** A trade as it was made; at 1:2 a taken piece that the price had no use for is lost (001:259). */
+type Traded = { trade?: Trade & Readonly<{ lost?: Payment }> };
+/** Where an effect comes from: the id of a place (its people go home), of a card or of a tile, or `market`. */
+type Caused = { source: string };
 
 export type Phase = 'placing' | 'acting' | 'feeding';
 export type DealtCard = Readonly<{ place: CardPlace; card: CardId }>;
@@ -47,7 +50,10 @@ export type GameEvent =
   // what a player chose, and what it brought
   | Deed<'PeoplePlaced', { place: PlaceId; people: number }>
   | Deed<'DiceRolled', { dice: readonly Die[]; good: Good; divisor: number } & Caused & Drawn>
-  | Deed<'GoodsTaken', { goods: Goods; tools?: readonly number[]; oneUse?: readonly CardId[] } & Caused & Automatic>
+  | Deed<
+      'GoodsTaken',
+      { goods: Goods; tools?: readonly number[]; oneUse?: readonly CardId[] } & Caused & Automatic
+    >
   /** `slot` and `value` are absent when all three tools are at four already. */
   | Deed<'ToolGained', { slot?: number; value?: number } & Caused & Automatic>
   /** `people` is the tribe's number afterwards; `by` is 0 when ten are out already. */
@@ -55,17 +61,17 @@ export type GameEvent =
   | Deed<'AgricultureRaised', { to: number; by: number } & Caused & Automatic>
   | Deed<'TradeAdvanced', { to: number; by: number; ornaments: number } & Caused & Automatic>
   | Deed<'IncomeTaken', { tile: BuildingId; goods: Goods<Resource> }>
-  | Deed<'CardBought', { place: CardPlace; card: CardId; paid: Payment; trade?: Trade; extra?: true; points?: number }>
+  | Deed<
+      'CardBought',
+      { place: CardPlace; card: CardId; paid: Payment; extra?: true; points?: number } & Traded
+    >
   | Deed<'CardDeclined', { place: CardPlace }>
   /** Who drew is public, what was drawn is sealed to the owner until the end (R19, R20). */
-  | Deed<'CardDrawn', { source: CardId | CardPlace | BuildingId; sealed?: Readonly<{ card: CardId }> } & Drawn>
-  | Deed<'BuildingBought', { place: StackPlace; tile: BuildingId; paid: Payment; trade?: Trade; points: number }>
+  | Deed<'CardDrawn', { sealed?: Readonly<{ card: CardId }> } & Caused & Drawn>
+  | Deed<'BuildingBought', { place: StackPlace; tile: BuildingId; paid: Payment; points: number } & Traded>
   | Deed<'BuildingDeclined', { place: StackPlace }>
   /** `order` is who picks, the buyer first. */
-  | Deed<
-      'MarketOpened',
-      { source: CardId | BuildingId; faces: 'market' | 'style'; dice: readonly Die[]; order: readonly Seat[] } & Drawn
-    >
+  | Deed<'MarketOpened', { faces: MarketKind; dice: readonly Die[]; order: readonly Seat[] } & Caused & Drawn>
   | Deed<'DieTaken', { face: Die } & Automatic>
   | Deed<'AnyTwoTaken', { card: CardId; goods: Goods<Resource> } & Automatic>
   | Deed<'FoodHarvested', { food: number }>
@@ -81,18 +87,24 @@ export type EndReason = 'stackExhausted' | 'notEnoughCards' | 'byConsent' | 'las
 export type TableEvent =
   | Fact<'GameOpened', { settings: Settings; commitment: string }>
   /** `join` counts every joining of this game from 1 and is never used again. */
-  | Fact<'PlayerJoined', { seatId: SeatId; join: number; entropySeal?: string; entropy?: string; bot?: string }>
+  | Fact<
+      'PlayerJoined',
+      { seatId: SeatId; join: number; entropySeal?: string; entropy?: string; bot?: string }
+    >
   | Fact<'PlayerLeft', { seatId: SeatId; removed?: true }>
   | Fact<'EntropyRevealed', { seatId: SeatId; entropy?: string }>
-  | Deed<'MovesUndone', { toVersion: number }>
+  /** `seats` are those whose moves were taken back: only their decisions open anew. */
+  | Deed<'MovesUndone', { toVersion: number; seats: readonly Seat[] }>
   | Deed<'RequestMade', { request: number; kind: RequestKind; toVersion?: number; about?: Seat }>
   | Deed<'RequestAnswered', { request: number; agree: boolean; outcome?: 'granted' | 'refused' | 'expired' }>
   | Deed<'Resigned'>
   | Deed<'SeatKept'>
   | Deed<'SeatReturned'>
-  | Deed<'SeatReplaced', { by: SeatId }>
+  | Deed<'SeatReplaced', { by: SeatId; bot?: string }>
   | Fact<'GameCancelled', { reason: 'beforeStart' | 'byConsent' | 'idle' }>
-  | Fact<'SeedRevealed', { seed: string }>;
+  | Fact<'SeedRevealed', { seed: string }>
+  /** After a restored backup: draws that may have been seen are never used again. */
+  | Fact<'DrawsSkipped', { draws: number }>;
 
 export type RequestKind = 'undo' | 'cancel' | 'finish' | 'replace';
 

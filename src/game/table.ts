@@ -17,6 +17,8 @@ export type TableSeat = Readonly<{
   /** Autopilot plays until its person returns. */
   kept?: true;
   resigned?: true;
+  /** The table agreed that somebody else may take this seat. */
+  open?: true;
 }>;
 
 /** A question to the whole table. It has its own expiry and never stops the clock (R39). */

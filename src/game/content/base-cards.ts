@@ -1,0 +1,43 @@
+import type { CardRow } from '../model/cards.js';
+import { card, culture, market, oneUse, people, points, roll, take } from './rows.js';
+
+/** The 36 cards of the base game. Ids are stored in events: never rename, only append. */
+// prettier-ignore
+export const BASE_CARDS: readonly CardRow[] = [
+  card('C01', market('market'), culture('writing')),
+  card('C02', market('market'), culture('time')),
+  card('C03', market('market'), culture('pottery')),
+  card('C04', market('market'), culture('transport')),
+  card('C05', market('market'), people('farmer', 1)),
+  card('C06', market('market'), people('farmer', 2)),
+  card('C07', market('market'), people('hutBuilder', 1)),
+  card('C08', market('market'), people('hutBuilder', 2)),
+  card('C09', market('market'), people('toolMaker', 2)),
+  card('C10', market('market'), people('toolMaker', 2)),
+  card('C11', take({ food: 7 }), culture('pottery')),
+  card('C12', take({ food: 5 }), culture('healing')),
+  card('C13', take({ food: 3 }), culture('weaving')),
+  card('C14', take({ food: 1 }), culture('weaving')),
+  card('C15', take({ food: 3 }), people('farmer', 2)),
+  card('C16', take({ food: 4 }), people('hutBuilder', 1)),
+  card('C17', take({ food: 2 }), people('hutBuilder', 2)),
+  card('C18', take({ stone: 2 }), culture('transport')),
+  card('C19', take({ stone: 1 }), people('farmer', 1)),
+  card('C20', take({ stone: 1 }), people('shaman', 1)),
+  card('C21', take({ brick: 1 }), people('shaman', 2)),
+  card('C22', take({ gold: 1 }), people('shaman', 1)),
+  card('C23', roll('gold', 6), culture('art')),
+  card('C24', roll('stone', 5), people('shaman', 1)),
+  card('C25', roll('wood', 3), people('shaman', 2)),
+  card('C26', points(3), culture('music')),
+  card('C27', points(3), culture('music')),
+  card('C28', points(3), people('hutBuilder', 3)),
+  card('C29', { kind: 'tool' }, culture('art')),
+  card('C30', { kind: 'agriculture' }, culture('time')),
+  card('C31', { kind: 'agriculture' }, people('farmer', 1)),
+  card('C32', { kind: 'extraCard' }, culture('writing')),
+  card('C33', oneUse(2), people('toolMaker', 2)),
+  card('C34', oneUse(3), people('toolMaker', 1)),
+  card('C35', oneUse(4), people('toolMaker', 1)),
+  card('C36', { kind: 'anyTwo', count: 2 }, culture('healing')),
+];

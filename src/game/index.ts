@@ -1,0 +1,64 @@
+/** The one door of the game. */
+export type { Command, GameCommand, TableCommand } from './command.js';
+export type {
+  CairnEvent,
+  DealtCard,
+  EndReason,
+  EventType,
+  GameEvent,
+  Phase,
+  RequestKind,
+  TableEvent,
+} from './event.js';
+export type { Die, Luck } from './luck.js';
+export type { ClockReading, Json, JsonObject, Recorded, Sealed, StoredEvent } from './recorded.js';
+export type { GameRejection, Rejection, RejectionCode, TableRejection } from './rejection.js';
+export type { Game, GameResult, OpenMarket, OpenRoll, SeenGame, Stack, Standing, Tribe } from './state.js';
+export { DECISIONS } from './table.js';
+export type { Awaited, DecisionKind, Move, Request, Table, TableSeat } from './table.js';
+
+export type { Price, TilePoints, TileRow } from './model/buildings.js';
+export { PROFESSIONS, SYMBOLS } from './model/cards.js';
+export type {
+  Benefit,
+  CardRow,
+  CultureSymbol,
+  Legacy,
+  MarketKind,
+  Origin,
+  Profession,
+} from './model/cards.js';
+export { CURRENCIES, RESOURCES, RESOURCE_VALUE } from './model/goods.js';
+export type { Currency, Good, Goods, Payment, Resource, Stock, Trade } from './model/goods.js';
+export { seatIdOf } from './model/ids.js';
+export type { Actor, BuildingId, CardId, GameId, Seat, SeatId } from './model/ids.js';
+export { SITES, VILLAGE } from './model/places.js';
+export type { CardPlace, PlaceId, Site, StackPlace, VillagePlace } from './model/places.js';
+export type { Content, PlaceRule, Rules, Starvation, Switches, TradeRatio } from './model/rules.js';
+export { SCORE_PARTS } from './model/scores.js';
+export type { Ranking, ScorePart, ScoreSheet } from './model/scores.js';
+export { EDITIONS } from './model/settings.js';
+export type { EditionId, HouseRules, Settings } from './model/settings.js';
+
+export { CONTENTS, contentText } from './content/contents.js';
+export type { ContentName, ContentRow } from './content/contents.js';
+export { EDITION_TABLE } from './content/editions.js';
+export type { EditionRow } from './content/editions.js';
+export { RULES_REVISION, rulesOf } from './rules/editions.js';
+export type { RuleChoice } from './rules/editions.js';
+
+export { awaitingOf } from './awaiting.js';
+export { decode, encode, recordedOf } from './codec.js';
+export type { Encoded } from './codec.js';
+export { decide } from './decide.js';
+export { evolveGame, isGameEvent } from './evolve.js';
+export { decideMove } from './move.js';
+export { seenBy } from './seen.js';
+export type { SeenTable } from './seen.js';
+export { awaiting } from './table/awaiting.js';
+export { emptyTable, evolve } from './table/evolve.js';
+export { effective, evolveAll, fold } from './table/fold.js';
+export { options } from './options.js';
+export type { DecisionOptions, SeatOptions } from './options.js';
+export type { PlaceOption, PlaceOptions } from './options/place.js';
+export type { UndoOption } from './table/undo.js';

@@ -1,0 +1,68 @@
+import type { Price, TileRow } from './buildings.js';
+import type { Benefit, CardRow, MarketKind, Origin } from './cards.js';
+import type { Good } from './goods.js';
+import type { BuildingId, CardId } from './ids.js';
+import type { CardPlace, PlaceId, Site, StackPlace, VillagePlace } from './places.js';
+import type { EditionId, HouseRules } from './settings.js';
+
+/** How many people a place takes and what they do there. `min` is the least that may be put there. */
+export type PlaceRule =
+  | Readonly<{ kind: 'village'; place: VillagePlace; min: number; benefit: Benefit }>
+  | Readonly<{
+      kind: 'hunt';
+      place: Site;
+      min: 1;
+      good: Good;
+      divisor: number;
+      again: boolean;
+      splits: boolean;
+    }>
+  | Readonly<{ kind: 'gather'; place: Site; min: 1; good: Good; divisor: number; room: number }>
+  | Readonly<{ kind: 'card'; place: CardPlace; min: 1; index: number; price: Price; extra?: Price }>
+  | Readonly<{ kind: 'building'; place: StackPlace; min: 1; index: number }>
+  | Readonly<{ kind: 'worker'; place: BuildingId; min: 1; good: Good; divisor: number; room: number }>;
+
+/** Flat: all or nothing, one penalty. Per missing: any number may be paid, a penalty for each food still missing. */
+export type Starvation = Readonly<{ kind: 'flat' | 'perMissing'; points: number }>;
+
+/** The switches in which the rulebooks differ. */
+export type Switches = Readonly<{
+  starvation: Starvation;
+  huntAgain: boolean;
+  spareGreens: NonNullable<HouseRules['spareGreens']>;
+  tie: NonNullable<HouseRules['tie']>;
+}>;
+
+/** `give` pieces for `take`, from this step of the trade track on. */
+export type TradeRatio = Readonly<{ from: number; give: number; take: number }>;
+
+/** The tables a game is played with: content-addressed, kept for ever. */
+export type Content = Readonly<{
+  cards: readonly CardRow[];
+  tiles: readonly TileRow[];
+  faces: Readonly<Partial<Record<MarketKind, Readonly<{ faces: readonly Benefit[] }> & Origin>>>;
+}>;
+
+/** Everything the rules ask about an edition, its expansion and the number of players, resolved once. */
+export type Rules = Switches &
+  Readonly<{
+    edition: EditionId;
+    players: number;
+    /** Hash of the content tables. */
+    content: string;
+    /** Every place there can be, in board order; worker tiles last. */
+    placeList: readonly PlaceRule[];
+    places: ReadonlyMap<PlaceId, PlaceRule>;
+    /** How many village places may be occupied in a round. */
+    villageLimit: number;
+    /** How many different tribes may stand at one gathering place. */
+    gathererLimit: number;
+    cardPlaces: readonly Extract<PlaceRule, { kind: 'card' }>[];
+    stackPlaces: readonly StackPlace[];
+    stackSize: number;
+    startOrnaments: number;
+    tradeRatios: readonly TradeRatio[];
+    cards: ReadonlyMap<CardId, CardRow>;
+    tiles: ReadonlyMap<BuildingId, TileRow>;
+    faces: Readonly<Record<MarketKind, readonly Benefit[]>>;
+  }>;

@@ -1,0 +1,53 @@
+import { fail, ok } from '../lib/result.js';
+import type { Result } from '../lib/result.js';
+import type { GameCommand } from './command.js';
+import type { GameEvent } from './event.js';
+import type { Luck } from './luck.js';
+import type { Seat } from './model/ids.js';
+import type { Rejection } from './rejection.js';
+import { draftOf } from './rules/draft.js';
+import type { Draft } from './rules/draft.js';
+import { advance } from './rules/flow.js';
+import { placePeople, refusePlacing } from './rules/placement.js';
+import type { Game, SeenGame } from './state.js';
+
+/** A rule of the game: when its command is refused, and what it does otherwise. */
+type Rule<Command> = Readonly<{
+  refuse: (game: SeenGame, seat: Seat, command: Command) => Rejection | undefined;
+  play: (draft: Draft, seat: Seat, command: Command) => void;
+}>;
+type RuleBook = { readonly [Command in GameCommand as Command['type']]?: Rule<Command> };
+
+const RULES: RuleBook = {
+  PlacePeople: { refuse: refusePlacing, play: placePeople },
+};
+
+const ruleOf = (command: GameCommand): Rule<GameCommand> | undefined =>
+  Object.hasOwn(RULES, command.type) ? (RULES[command.type] as Rule<GameCommand>) : undefined;
+
+/** Whether this is a command of the game itself. */
+export const isGameCommand = (command: Readonly<{ type: string }>): command is GameCommand =>
+  Object.hasOwn(RULES, command.type);
+
+/** Why the rules refuse this command, or undefined. Asks only what a viewer of this seat can see. */
+export function refuseMove(game: SeenGame, seat: Seat, command: GameCommand): Rejection | undefined {
+  const rule = ruleOf(command);
+  return rule === undefined ? { code: 'UNKNOWN_COMMAND' } : rule.refuse(game, seat, command);
+}
+
+/** What a player's command brings about: his event and its consequences until somebody must choose again. */
+export function decideMove(
+  game: Game,
+  seat: Seat,
+  command: GameCommand,
+  luck: Luck,
+): Result<readonly GameEvent[], Rejection> {
+  const rule = ruleOf(command);
+  const refusal =
+    rule === undefined ? { code: 'UNKNOWN_COMMAND' as const } : rule.refuse(game, seat, command);
+  if (rule === undefined || refusal !== undefined) return fail(refusal ?? { code: 'UNKNOWN_COMMAND' });
+  const draft = draftOf(game, luck);
+  rule.play(draft, seat, command);
+  advance(draft);
+  return ok(draft.events);
+}

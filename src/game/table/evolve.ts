@@ -1,0 +1,183 @@
+import type { GameEvent, TableEvent } from '../event.js';
+import { evolveGame, isGameEvent } from '../evolve.js';
+import { without } from '../../lib/without.js';
+import { seatIdOf } from '../model/ids.js';
+import type { Seat, SeatId } from '../model/ids.js';
+import type { Recorded } from '../recorded.js';
+import type { Game } from '../state.js';
+import type { Move, Table, TableSeat } from '../table.js';
+
+/** A table before anything has happened. */
+export const emptyTable: Table = {
+  version: 0,
+  draws: 0,
+  settings: undefined,
+  commitment: undefined,
+  joins: 0,
+  seats: [],
+  requests: [],
+  requestCount: 0,
+  moves: undefined,
+  game: undefined,
+  closed: undefined,
+  seed: undefined,
+};
+
+/** The table after one more event; any but MovesUndone, which needs the whole history (see `fold`). */
+export function evolve(table: Table, recorded: Recorded): Table {
+  const { event, version } = recorded;
+  if (!isGameEvent(event)) return { ...evolveTable(table, event), version };
+  const game = evolveGame(table.game, event, version);
+  return {
+    ...table,
+    version,
+    draws: 'draw' in event ? table.draws + 1 : table.draws,
+    seats: event.type === 'GameStarted' ? seated(table.seats, event.seats) : table.seats,
+    moves: movesAfter(table.moves, recorded, event),
+    game,
+    closed: event.type === 'GameEnded' ? 'over' : table.closed,
+  };
+}
+
+/** The table at the moment moves were taken back: what they had decided is open again, under a new name. */
+export function reopened(table: Table, { event, version }: Recorded): Table {
+  if (event.type !== 'MovesUndone' || table.game === undefined) throw new Error('no moves were undone');
+  const { seats, toVersion } = event;
+  const tribes = table.game.tribes.map((tribe) =>
+    seats.includes(tribe.seat) ? { ...tribe, feedSince: version } : tribe,
+  );
+  return {
+    ...table,
+    version,
+    game: { ...table.game, since: version, tribes },
+    requests: table.requests.filter((each) => each.toVersion === undefined || each.toVersion < toVersion),
+  };
+}
+
+/** Clockwise, with their numbers. */
+function seated(seats: readonly TableSeat[], order: readonly SeatId[]): readonly TableSeat[] {
+  return order.flatMap((seatId, index) => {
+    const found = seats.find((each) => each.seatId === seatId);
+    return found === undefined ? [] : [{ ...found, seat: index + 1 }];
+  });
+}
+
+/** Chance and ends cannot be taken back alone (R38). */
+const isBarrier = (event: GameEvent): boolean => 'draw' in event || event.type === 'GameEnded';
+
+function movesAfter(
+  moves: Move | undefined,
+  { version, ordinal, actor }: Recorded,
+  event: GameEvent,
+): Move | undefined {
+  if (ordinal === 0 && 'seat' in event) {
+    const byHand = actor.startsWith('seat:');
+    return {
+      seat: event.seat,
+      toVersion: version - 1,
+      barrier: !byHand || isBarrier(event),
+      previous: moves,
+    };
+  }
+  return moves === undefined || moves.barrier || !isBarrier(event) ? moves : { ...moves, barrier: true };
+}
+
+type TableEvolvers = {
+  readonly [Event in TableEvent as Event['type']]: (table: Table, event: Event) => Table;
+};
+
+function evolveTable(table: Table, event: TableEvent): Table {
+  const evolver = TABLE[event.type] as (table: Table, event: TableEvent) => Table;
+  return evolver(table, event);
+}
+
+const TABLE: TableEvolvers = {
+  GameOpened: (table, { settings, commitment }) => ({ ...table, settings, commitment }),
+  PlayerJoined: (table, event) => ({
+    ...table,
+    joins: event.join,
+    seats: [...table.seats, { ...without(event, 'type'), ready: event.entropySeal === undefined }],
+  }),
+  PlayerLeft: (table, { seatId }) => ({
+    ...table,
+    seats: table.seats.filter((each) => each.seatId !== seatId),
+  }),
+  EntropyRevealed: (table, { seatId, entropy }) => ({
+    ...table,
+    seats: table.seats.map((each) =>
+      each.seatId === seatId ? { ...each, ready: true, ...(entropy === undefined ? {} : { entropy }) } : each,
+    ),
+  }),
+  MovesUndone: () => {
+    throw new Error('after MovesUndone the history must be folded anew');
+  },
+  RequestMade: (table, event) => ({
+    ...table,
+    requestCount: event.request,
+    requests: [...table.requests, { ...without(event, 'type', 'seat'), by: event.seat, agreed: [] }],
+  }),
+  RequestAnswered: (table, { request, seat, outcome }) => ({
+    ...table,
+    requests:
+      outcome === undefined
+        ? table.requests.map((each) =>
+            each.request === request ? { ...each, agreed: [...each.agreed, seat] } : each,
+          )
+        : table.requests.filter((each) => each.request !== request),
+    seats: outcome === 'granted' ? withOpenSeat(table, request) : table.seats,
+  }),
+  Resigned: (table, { seat }) => ({
+    ...table,
+    seats: changedSeat(table, seat, (each) => ({ ...each, resigned: true })),
+    game: withResigned(table.game, seat, true),
+  }),
+  SeatKept: (table, { seat }) => ({
+    ...table,
+    seats: changedSeat(table, seat, (each) => ({ ...each, kept: true })),
+  }),
+  SeatReturned: (table, { seat }) => ({
+    ...table,
+    seats: changedSeat(table, seat, (each) => without(each, 'kept', 'open')),
+  }),
+  SeatReplaced: (table, { seat, by, bot }) => ({
+    ...table,
+    joins: table.joins + 1,
+    seats: changedSeat(table, seat, (each) => ({
+      ...without(each, 'kept', 'open', 'resigned', 'bot'),
+      seatId: by,
+      ...(bot === undefined ? {} : { bot }),
+    })),
+    game: withResigned(table.game, seat, false),
+  }),
+  GameCancelled: (table) => ({ ...table, closed: 'cancelled' }),
+  SeedRevealed: (table, { seed }) => ({ ...table, seed }),
+  DrawsSkipped: (table, { draws }) => ({ ...table, draws: table.draws + draws }),
+};
+
+const changedSeat = (
+  table: Table,
+  seat: Seat,
+  change: (seat: TableSeat) => TableSeat,
+): readonly TableSeat[] => table.seats.map((each) => (each.seat === seat ? change(each) : each));
+
+function withOpenSeat(table: Table, request: number): readonly TableSeat[] {
+  const about = table.requests.find((each) => each.request === request && each.kind === 'replace')?.about;
+  return about === undefined ? table.seats : changedSeat(table, about, (each) => ({ ...each, open: true }));
+}
+
+function withResigned(game: Game | undefined, seat: Seat, resigned: boolean): Game | undefined {
+  if (game === undefined) return undefined;
+  return {
+    ...game,
+    tribes: game.tribes.map((tribe) => (tribe.seat === seat ? { ...tribe, resigned } : tribe)),
+  };
+}
+
+/** The table seat an actor speaks for, if any. */
+export function seatOf(
+  table: Pick<Table, 'seats'>,
+  actor: Parameters<typeof seatIdOf>[0],
+): TableSeat | undefined {
+  const seatId = seatIdOf(actor);
+  return seatId === undefined ? undefined : table.seats.find((each) => each.seatId === seatId);
+}

@@ -1,0 +1,95 @@
+import { fail, ok } from '../../lib/result.js';
+import type { Rejection } from '../rejection.js';
+import type { Actor, SeatId } from '../model/ids.js';
+import { seatIdOf } from '../model/ids.js';
+import type { Table, TableSeat } from '../table.js';
+import { isHex } from './checks.js';
+import type { Asked, CommandOf, Decision } from './checks.js';
+import { wrongSetting } from './settings.js';
+import { seatOf } from './evolve.js';
+
+/** Joinings are numbered in one byte of the seal. */
+const MOST_JOINS = 255;
+const BOT_NAME = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** A new game with its settings and the commitment to its seed. */
+export function openGame({ table, actor, command }: Asked<'OpenGame'>): Decision {
+  if (table.settings !== undefined) return fail({ code: 'GAME_OPEN_ALREADY' });
+  if (actor !== 'owner' && actor !== 'server') return fail({ code: 'NOT_ALLOWED', to: 'owner' });
+  const { settings, commitment } = command;
+  const field = wrongSetting(settings) ?? (isHex(commitment) ? undefined : 'commitment');
+  if (field !== undefined) return fail({ code: 'INVALID_SETTINGS', field });
+  return ok([{ type: 'GameOpened', settings, commitment }]);
+}
+
+/** Somebody sits down, or the owner seats a bot; in a running game, on a seat the table has opened. */
+export function joinGame({ table, actor, command }: Asked<'JoinGame'>): Decision {
+  const join = table.joins + 1;
+  const seatId = command.bot === undefined ? seatIdOf(actor) : botSeat(actor, command.bot, join);
+  if (seatId === undefined)
+    return fail({ code: 'NOT_ALLOWED', to: command.bot === undefined ? 'seat' : 'owner' });
+  if (table.seats.some((each) => each.seatId === seatId)) return fail({ code: 'SEATED_ALREADY' });
+  if (table.game !== undefined) return takeOver(table.seats, seatId, command.bot);
+  const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command);
+  if (refusal !== undefined) return fail(refusal);
+  return ok([{ type: 'PlayerJoined', seatId, join, ...joinedWith(command) }]);
+}
+
+/** Bots have no person behind them, hence no random seat id either. */
+const botSeat = (actor: Actor, bot: unknown, join: number): SeatId | undefined =>
+  actor === 'owner' && typeof bot === 'string' && BOT_NAME.test(bot) ? (`bot${join}` as SeatId) : undefined;
+
+function refuseJoining(table: Table, join: number): Rejection | undefined {
+  const seats = table.settings?.seats ?? 0;
+  return table.seats.length >= seats || join > MOST_JOINS ? { code: 'TABLE_FULL', seats } : undefined;
+}
+
+/** Sealed: a seal and nothing else. Open: nothing sealed, entropy if one likes. Bots have none. */
+function refuseEntropy({ settings }: Table, command: CommandOf<'JoinGame'>): Rejection | undefined {
+  const { entropySeal, entropy, bot } = command;
+  const sealed = bot === undefined && settings?.entropy === 'sealed';
+  const open = bot === undefined && settings?.entropy === 'open';
+  if (sealed ? !isHex(entropySeal) : entropySeal !== undefined)
+    return { code: 'BAD_ENTROPY', field: 'entropySeal' };
+  return entropy === undefined || (open && isHex(entropy))
+    ? undefined
+    : { code: 'BAD_ENTROPY', field: 'entropy' };
+}
+
+function joinedWith({
+  entropySeal,
+  entropy,
+  bot,
+}: CommandOf<'JoinGame'>): Omit<CommandOf<'JoinGame'>, 'type'> {
+  if (bot !== undefined) return { bot };
+  if (entropySeal !== undefined) return { entropySeal };
+  return entropy === undefined ? {} : { entropy };
+}
+
+function takeOver(seats: readonly TableSeat[], by: SeatId, bot: string | undefined): Decision {
+  const seat = seats.find((each) => each.open)?.seat;
+  if (seat === undefined) return fail({ code: 'GAME_STARTED' });
+  return ok([{ type: 'SeatReplaced', seat, by, ...(bot === undefined ? {} : { bot }) }]);
+}
+
+/** Before the start anybody may get up again; the owner may free any seat. */
+export function leaveGame({ table, actor, command }: Asked<'LeaveGame'>): Decision {
+  if (table.game !== undefined) return fail({ code: 'GAME_STARTED' });
+  const named = command.seatId;
+  if (named !== undefined && actor !== 'owner' && named !== seatIdOf(actor))
+    return fail({ code: 'NOT_ALLOWED', to: 'owner' });
+  const seatId = named ?? seatIdOf(actor);
+  const found = table.seats.find((each) => each.seatId === seatId);
+  if (found === undefined) return fail({ code: 'NOT_SEATED' });
+  return ok([{ type: 'PlayerLeft', seatId: found.seatId, ...(actor === 'owner' ? { removed: true } : {}) }]);
+}
+
+/** The sealed entropy is shown. Whether it fits the seal is checked by whoever can hash, before this. */
+export function ready({ table, actor, command }: Asked<'Ready'>): Decision {
+  if (table.game !== undefined) return fail({ code: 'GAME_STARTED' });
+  const seat = seatOf(table, actor);
+  if (seat === undefined) return fail({ code: 'NOT_SEATED' });
+  if (seat.ready) return fail({ code: 'READY_ALREADY' });
+  if (!isHex(command.entropy)) return fail({ code: 'BAD_ENTROPY', field: 'entropy' });
+  return ok([{ type: 'EntropyRevealed', seatId: seat.seatId, entropy: command.entropy }]);
+}
