@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../art/icon.js';
+import { useWords } from '../words/use-words.js';
+
+type Props = Readonly<{ label: string; onClose: () => void; children: ReactNode }>;
+
+/** A sheet over the page: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
+export function Sheet({ label, onClose, children }: Props) {
+  const { common } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="sheet-dialog"
+      aria-label={label}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className="sheet-body">
+        <button
+          type="button"
+          className="icon-button sheet-close"
+          aria-label={common.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="b-close" size={20} />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}

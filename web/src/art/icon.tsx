@@ -1,0 +1,51 @@
+import type { Colour } from '../game/model.js';
+
+type Good = 'wood' | 'brick' | 'stone' | 'gold' | 'food' | 'ornaments';
+type Thing = 'tool' | 'tooth' | 'ring' | 'wheat' | 'hut' | 'cards' | 'cairn' | 'person' | 'any' | 'start';
+type Control =
+  | 'play'
+  | 'pause'
+  | 'prev'
+  | 'next'
+  | 'link'
+  | 'eye'
+  | 'menu'
+  | 'bell'
+  | 'check'
+  | 'undo'
+  | 'clock'
+  | 'lock'
+  | 'close'
+  | 'share'
+  | 'warn'
+  | 'hourglass';
+type Culture =
+  'healing' | 'art' | 'writing' | 'pottery' | 'time' | 'transport' | 'music' | 'weaving' | 'ornament';
+type Profession = 'farmer' | 'builder' | 'toolmaker' | 'shaman' | 'trader';
+
+/** Every drawing of the sprite, by its id. The letter before the dash says what kind of drawing it is. */
+export type Drawing =
+  | `i-${Exclude<Good, 'ornaments'> | Thing}`
+  | `b-${Control}`
+  | `s-${Culture}`
+  | `f-${Profession}`
+  | `${'p' | 'g' | 'm'}-${Colour}`;
+
+/** The drawing that stands for a good; ornaments are shown as teeth. */
+export const goodIcon = (good: Good): Drawing => (good === 'ornaments' ? 'i-tooth' : `i-${good}`);
+
+export type IconProps = Readonly<{ name: Drawing; size?: number; className?: string }>;
+
+/** A drawing beside a word or number; it never stands alone, so it has no name of its own. */
+export function Icon({ name, size = 18, className }: IconProps) {
+  return (
+    <svg
+      className={className === undefined ? 'icon' : `icon ${className}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <use href={`#${name}`} />
+    </svg>
+  );
+}

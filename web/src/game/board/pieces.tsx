@@ -1,0 +1,78 @@
+import type { Place } from '../model.js';
+import type { Choice } from '../decision/decision.js';
+import type { Colour } from '../model.js';
+import { figuresAt, huntPoints, HUNTERS_DRAWN, type Figure } from './standing.js';
+import type { Point } from './units.js';
+import { spotOf } from './wide-geometry.js';
+
+const SIZE = 25;
+const SYMBOL = { standing: 'p', footprint: 'g', preview: 'p' } as const;
+
+function FigureOn({ figure, at: [x, y] }: Readonly<{ figure: Figure; at: Point }>) {
+  const token = (
+    <use
+      href={`#${SYMBOL[figure.form]}-${figure.colour}`}
+      x={x - SIZE / 2}
+      y={y - SIZE / 2}
+      width={SIZE}
+      height={SIZE}
+    />
+  );
+  if (figure.form !== 'preview') return token;
+  return (
+    <g className="preview">
+      {token}
+      <circle className="preview-ring" cx={x} cy={y} r={13.4} />
+    </g>
+  );
+}
+
+/** Too many to draw one by one: a shape and a number for each player. */
+function HuntCount({ place }: Readonly<{ place: Place }>) {
+  return (
+    <>
+      {place.crowds.map(({ player, people, gone }, index) => (
+        <g key={player.seat} transform={`translate(${34 + index * 48} 236)`}>
+          <use
+            href={`#${people > 0 ? 'p' : 'g'}-${player.colour}`}
+            x={-12.5}
+            y={-12.5}
+            width={SIZE}
+            height={SIZE}
+          />
+          <text className="crowd-count" x={15} y={6}>
+            {people > 0 ? people : gone}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+export type PiecesProps = Readonly<{
+  place: Place;
+  expansion: boolean;
+  choice: Choice | null;
+  mine: Colour | null;
+}>;
+
+/** Rings, people, footprints and previewed people of one place. */
+export function Pieces({ place, expansion, choice, mine }: PiecesProps) {
+  const spot = spotOf(place.id, expansion);
+  const chosen = choice?.place === place.id ? choice.people : 0;
+  const preview: Figure | null = mine === null || chosen === 0 ? null : { colour: mine, form: 'preview' };
+  const figures = figuresAt(place.crowds, preview, chosen);
+  if (place.id === 'hunt' && figures.length > HUNTERS_DRAWN) return <HuntCount place={place} />;
+  const points = place.id === 'hunt' ? huntPoints(figures.length) : spot.rings;
+  return (
+    <g>
+      {spot.rings.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className="ring" cx={x} cy={y} r={11.5} />
+      ))}
+      {figures.map((figure, index) => {
+        const at = points[index];
+        return at === undefined ? null : <FigureOn key={index} figure={figure} at={at} />;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,91 @@
+import { goodIcon, Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { Colour, Place } from '../model.js';
+import { placeName } from './place-name.js';
+import { stateOf } from './place-state.js';
+import { useRoving } from './roving.js';
+import type { SmallSpot } from './small-geometry.js';
+import { boxAt, pointIn, rowIn } from './units.js';
+
+type Props = Readonly<{
+  place: Place;
+  spot: SmallSpot;
+  /** How many I am about to send; 0 when the place is not chosen. */
+  sending: number;
+  calling: boolean;
+  mine: Colour | null;
+  onChoose: () => void;
+}>;
+
+function SmallPlate({ place, spot }: Readonly<{ place: Place; spot: SmallSpot }>) {
+  const { board } = useWords();
+  const closed = place.opening !== null && !place.opening.open;
+  return (
+    <span className={`small-plate at-point from-${spot.plate.from}`} style={pointIn(spot.box, spot.plate.at)}>
+      {closed && <Icon name="b-lock" size={13} />}
+      <span className="plate-name">{place.id === 'hunt' ? board.huntShort : board.places[place.id]}</span>
+      {place.yields !== null && (
+        <span className="plate-yield">
+          ÷{place.yields.divisor}
+          <Icon name={goodIcon(place.yields.good)} size={16} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Row({ place, spot, sending, mine }: Omit<Props, 'calling' | 'onChoose'>) {
+  const { board } = useWords();
+  const many = place.crowds.length > 2;
+  const oneRing = place.rings === 1;
+  return (
+    <span
+      className={`crowd-row at-point${many ? ' many' : ''}`}
+      style={rowIn(spot.box, spot.row, spot.width)}
+    >
+      {place.crowds.map(({ player, people, gone }) => (
+        <span key={player.seat} className="crowd">
+          <Icon name={`${people > 0 ? 'p' : 'g'}-${player.colour}`} size={25} />
+          {!oneRing && <b>{people > 0 ? people : gone}</b>}
+        </span>
+      ))}
+      {sending > 0 && mine !== null && (
+        <span className={`crowd sending edge-${mine}`}>
+          {sending <= 2 ? (
+            Array.from({ length: sending }, (_, index) => <Icon key={index} name={`p-${mine}`} size={26} />)
+          ) : (
+            <>
+              <Icon name={`p-${mine}`} size={26} />
+              <b>{sending}</b>
+            </>
+          )}
+        </span>
+      )}
+      {sending === 0 && place.free !== null && place.free > 0 && place.opening?.open === true && (
+        <span className="free-pill">{board.free(place.free)}</span>
+      )}
+    </span>
+  );
+}
+
+/** A place of the small valley: shapes with numbers instead of rings; the whole place is the target. */
+export function SmallPlace({ place, spot, sending, calling, mine, onChoose }: Props) {
+  const words = useWords();
+  const roving = useRoving(place.id);
+  const { opening } = place;
+  return (
+    <button
+      type="button"
+      {...roving}
+      className={`place small at ${stateOf(opening, sending > 0, calling)}`}
+      style={boxAt(spot.box)}
+      aria-label={placeName(place, words)}
+      aria-disabled={opening === null || !opening.open}
+      aria-pressed={sending > 0}
+      onClick={onChoose}
+    >
+      <SmallPlate place={place} spot={spot} />
+      <Row place={place} spot={spot} sending={sending} mine={mine} />
+    </button>
+  );
+}

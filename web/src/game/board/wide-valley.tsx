@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { DieFace } from '../../art/die.js';
+import type { Choosing } from '../decision/decision.js';
+import type { GameView, Roll } from '../model.js';
+import { Pieces } from './pieces.js';
+import { PlaceButton } from './place-button.js';
+import { ScoreTrack } from './score-track.js';
+import { StepTrack } from './step-track.js';
+import { housesOf, spotOf } from './wide-geometry.js';
+
+/** The landscape itself: drawn once, never again while one plays. */
+const Landscape = memo(function Landscape({ expansion }: Readonly<{ expansion: boolean }>) {
+  return (
+    <svg className="valley-art" viewBox="0 0 784 452" aria-hidden="true">
+      <use href="#valley" />
+      {housesOf(expansion).map(({ place, transform }) => (
+        <use key={place} href={`#a-${place}`} transform={transform} />
+      ))}
+    </svg>
+  );
+});
+
+const TILTS = [-9, 7, -4, 5, -6, 8];
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+function RollOnBoard({ roll, expansion }: Readonly<{ roll: Roll; expansion: boolean }>) {
+  const [x, y] = spotOf(roll.site, expansion).dice;
+  const shown = roll.dice.slice(0, 6);
+  const right = x + 36 * shown.length - 14;
+  return (
+    <g>
+      {shown.map((face, index) => (
+        <DieFace
+          key={index}
+          face={face}
+          size={29}
+          x={x + 36 * index}
+          y={y + (index % 2 === 0 ? 0 : 6)}
+          turn={TILTS[index % TILTS.length] ?? 0}
+        />
+      ))}
+      <g transform={`translate(${Math.min(right, 718)} ${y - 14})`}>
+        <rect width="62" height="30" rx="9" fill="var(--accent)" />
+        <text className="display-text roll-sum" x="31" y="21">
+          = {sum(roll.dice)}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+type Props = Readonly<{ view: GameView; choosing: Choosing }>;
+
+function Glow({ path, soft }: Readonly<{ path: string; soft: boolean }>) {
+  return (
+    <g className={soft ? 'glow soft-glow' : 'glow'}>
+      <path className="glow-halo" d={path} />
+      <path className="glow-line" d={path} />
+    </g>
+  );
+}
+
+/** The valley on a laptop: landscape, people on rings, tracks, and a button over every place. */
+export function WideValley({ view, choosing }: Props) {
+  const { expansion, tribes, places } = view;
+  const mine = tribes.find(({ player }) => player.me)?.player.colour ?? null;
+  const chosen = choosing.choice?.place;
+  return (
+    <div className="valley">
+      <Landscape expansion={expansion} />
+      <svg className="valley-pieces" viewBox="0 0 784 452" aria-hidden="true">
+        {places
+          .filter(({ id }) => id === chosen || view.calling.includes(id))
+          .map(({ id }) => (
+            <Glow key={id} path={spotOf(id, expansion).glow} soft={id !== chosen} />
+          ))}
+        {places.map((place) => (
+          <Pieces key={place.id} place={place} expansion={expansion} choice={choosing.choice} mine={mine} />
+        ))}
+        <ScoreTrack tribes={tribes} />
+        <StepTrack kind="grain" tribes={tribes} x={10} />
+        {expansion && <StepTrack kind="trade" tribes={tribes} x={298} />}
+        {view.roll !== null && <RollOnBoard roll={view.roll} expansion={expansion} />}
+      </svg>
+      {places.map((place) => (
+        <PlaceButton
+          key={place.id}
+          place={place}
+          spot={spotOf(place.id, expansion)}
+          chosen={place.id === chosen}
+          onChoose={() => choosing.choose(place.id)}
+        />
+      ))}
+    </div>
+  );
+}

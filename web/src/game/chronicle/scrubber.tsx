@@ -1,0 +1,115 @@
+import { Icon, type Drawing } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { History } from './history.js';
+
+const LEFT = 6;
+const WIDTH = 458;
+
+function Rail({ history }: Readonly<{ history: History }>) {
+  const { version, head, seen, rounds } = history;
+  const xOf = (at: number): number => LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head);
+  return (
+    <svg className="rail" viewBox="0 0 470 34" preserveAspectRatio="none" aria-hidden="true">
+      <path className="rail-line" d="M6 17H464" />
+      {rounds.map(({ round, version: at }) => (
+        <path key={round} className="rail-mark" d={`M${xOf(at)} 10v14`} />
+      ))}
+      {seen < head && <path className="rail-span" d={`M${xOf(seen)} 17H${xOf(Math.max(seen, version))}`} />}
+    </svg>
+  );
+}
+
+/** Round numbers and dots lie over the rail in HTML, so that they do not stretch with it. */
+function Marks({ history }: Readonly<{ history: History }>) {
+  const { head, seen, version, rounds } = history;
+  const share = (at: number): string =>
+    `${((LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head)) / 470) * 100}%`;
+  return (
+    <span className="rail-marks" aria-hidden="true">
+      {rounds.map(({ round, version: at }) => (
+        <span key={round} className="rail-round" style={{ left: share(at) }}>
+          {round}
+        </span>
+      ))}
+      {seen < head && <span className="rail-dot hollow" style={{ left: share(seen) }} />}
+      <span className="rail-dot" style={{ left: share(version) }} />
+    </span>
+  );
+}
+
+function Slider({ history }: Readonly<{ history: History }>) {
+  const { decision } = useWords();
+  const { version, head, seek } = history;
+  return (
+    <span className="rail-box">
+      <Rail history={history} />
+      <Marks history={history} />
+      <input
+        type="range"
+        min={0}
+        max={head}
+        value={version}
+        aria-label={decision.history}
+        aria-valuetext={decision.moveOf(version, head)}
+        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+      />
+    </span>
+  );
+}
+
+type ControlProps = Readonly<{ icon: Drawing; label: string; disabled?: boolean; onClick: () => void }>;
+
+function Control({ icon, label, disabled = false, onClick }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Steps through the game move by move; at the right end the board is live. */
+export function Scrubber({ history }: Readonly<{ history: History }>) {
+  const { decision } = useWords();
+  const { version, head, playing, seek } = history;
+  return (
+    <div className="scrubber panel" role="group" aria-label={decision.history}>
+      <Control
+        icon={playing ? 'b-pause' : 'b-play'}
+        label={playing ? decision.pause : decision.play}
+        disabled={head === 0}
+        onClick={history.toggle}
+      />
+      <Control
+        icon="b-prev"
+        label={decision.moveBack}
+        disabled={version <= 0}
+        onClick={() => seek(version - 1)}
+      />
+      <Slider history={history} />
+      <Control
+        icon="b-next"
+        label={decision.moveOn}
+        disabled={version >= head}
+        onClick={() => seek(version + 1)}
+      />
+      <span className="version">
+        <b>{version}</b> / {head}
+      </span>
+      {version >= head ? (
+        <span className="live">{decision.live}</span>
+      ) : (
+        <button type="button" className="button small" onClick={() => seek(head)}>
+          {decision.backToNow}
+        </button>
+      )}
+      <Control icon="b-link" label={decision.copyLink} onClick={history.copyLink} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { Colour } from '../model.js';
+
+type Props = Readonly<{
+  colour: Colour;
+  people: number;
+  min: number;
+  max: number;
+  note: string;
+  onPeople: (people: number) => void;
+}>;
+
+/** How many: minus, the people themselves, plus. */
+export function Stepper({ colour, people, min, max, note, onPeople }: Props) {
+  const { decision } = useWords();
+  return (
+    <div className="stepper">
+      <button
+        type="button"
+        aria-label={decision.fewer}
+        disabled={people <= min}
+        onClick={() => onPeople(people - 1)}
+      >
+        −
+      </button>
+      <div className="stepper-people" aria-live="polite">
+        <div aria-hidden="true">
+          {Array.from({ length: max }, (_, index) => (
+            <Icon key={index} name={`${index < people ? 'p' : 'g'}-${colour}`} size={max > 6 ? 22 : 32} />
+          ))}
+        </div>
+        <p>{note}</p>
+      </div>
+      <button
+        type="button"
+        aria-label={decision.more}
+        disabled={people >= max}
+        onClick={() => onPeople(people + 1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

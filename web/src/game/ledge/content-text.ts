@@ -1,0 +1,62 @@
+import type { Benefit, Building, Card, Good, Legacy, Price } from '../model.js';
+import type { Words } from '../../words/words.js';
+
+const goodsText = (goods: Readonly<Partial<Record<Good, number>>>, { board }: Words): string =>
+  Object.entries(goods)
+    .map(([good, amount]) => `${amount} ${board.goods[good as Good](amount)}`)
+    .join(', ');
+
+/** What the upper half of a card gives, in words. */
+export function benefitText(benefit: Benefit, { board }: Words): string {
+  switch (benefit.kind) {
+    case 'goods':
+      return `${benefit.amount} ${board.goods[benefit.good](benefit.amount)}`;
+    case 'counted':
+      return `${benefit.amount} ${board.benefits[benefit.what](benefit.amount)}`;
+    case 'roll':
+      return `${board.benefits.roll(benefit.dice)}: ${board.goods[benefit.resource](1)}`;
+    case 'trade':
+      return `+${benefit.steps} ${board.benefits.trade}, ${benefit.ornaments} ${board.goods.ornaments(benefit.ornaments)}`;
+    case 'market':
+      return benefit.style ? board.benefits.styleMarket : board.benefits.market;
+  }
+}
+
+/** What the lower half of a card counts, in words. */
+export const legacyText = (legacy: Legacy, { board }: Words): string =>
+  legacy.kind === 'culture'
+    ? board.cultures[legacy.symbol]
+    : `${legacy.count} × ${board.professions[legacy.profession]}`;
+
+/** A whole card in words. */
+export const cardText = (card: Card, words: Words): string =>
+  [
+    benefitText(card.benefit, words),
+    legacyText(card.legacy, words),
+    ...(card.reconstructed ? [words.board.reconstructed] : []),
+  ].join('. ');
+
+const priceText = (price: Price, words: Words): string => {
+  switch (price.kind) {
+    case 'fixed':
+      return goodsText(price.goods, words);
+    case 'kinds':
+      return `${words.board.anyOf(price.pieces)}, ${words.board.kinds(price.kinds)}`;
+    case 'upTo':
+      return words.board.anyOf(price.max);
+    case 'ornaments':
+      return `${words.board.range(price.min, price.max)} ${words.board.goods.ornaments(price.max)}`;
+  }
+};
+
+/** The points of a building as printed on its roof. */
+export const pointsText = ({ points }: Building, { board }: Words): string =>
+  points.from === points.to ? String(points.from) : board.range(points.from, points.to);
+
+/** A whole building in words. */
+export const buildingText = (building: Building, words: Words): string =>
+  [
+    `${pointsText(building, words)} ${words.board.points(building.points.to)}`,
+    priceText(building.price, words),
+    ...(building.reconstructed ? [words.board.reconstructed] : []),
+  ].join('. ');

@@ -1,0 +1,128 @@
+import { Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import { PROFESSION } from '../ledge/legacy-face.js';
+import type { Tribe } from '../model.js';
+import { Stock } from './stock.js';
+import { Tool } from './tool.js';
+
+type Props = Readonly<{ tribe: Tribe; expansion: boolean }>;
+
+function Head({ tribe }: Props) {
+  const { common, board } = useWords();
+  const { player, score, starts, autopilot } = tribe;
+  return (
+    <header>
+      <Icon
+        name={`p-${player.colour}`}
+        size={player.me ? 30 : 26}
+        {...(autopilot ? { className: 'on-autopilot' } : {})}
+      />
+      <h3>
+        {player.name} {player.me && <small>{common.you}</small>}
+      </h3>
+      {starts && (
+        <span className="flag" title={board.startsRound}>
+          <Icon name="i-start" />
+          <span className="visually-hidden">{board.startsRound}</span>
+        </span>
+      )}
+      <span className="score">
+        <Icon name="i-cairn" size={player.me ? 24 : 20} />
+        <b className="display">{score}</b>
+        <span className="visually-hidden">{board.points(score)}</span>
+      </span>
+    </header>
+  );
+}
+
+function People({ tribe }: Readonly<{ tribe: Tribe }>) {
+  const { board } = useWords();
+  const { player, people, state } = tribe;
+  const size = player.me ? 22 : 18;
+  return (
+    <div className="people">
+      <span role="img" aria-label={board.atHome(people.home, people.total)}>
+        {Array.from({ length: people.total }, (_, index) => (
+          <Icon key={index} name={`${index < people.home ? 'p' : 'g'}-${player.colour}`} size={size} />
+        ))}
+      </span>
+      {state !== null && <span className="state">{state}</span>}
+    </div>
+  );
+}
+
+function Count({
+  icon,
+  label,
+  count,
+}: Readonly<{ icon: 'i-wheat' | 'i-hut' | 'i-cards'; label: string; count: number }>) {
+  return (
+    <span className="count" title={label}>
+      <Icon name={icon} />
+      <b>{count}</b>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+function Kit({ tribe }: Readonly<{ tribe: Tribe }>) {
+  const { board } = useWords();
+  return (
+    <div className="kit">
+      <span className="tools">
+        {tribe.tools.map((tool, index) => (
+          <Tool key={index} tool={tool} />
+        ))}
+      </span>
+      <Count icon="i-wheat" label={board.grain} count={tribe.grain} />
+      <Count icon="i-hut" label={board.buildings} count={tribe.buildings} />
+      <Count icon="i-cards" label={board.cards} count={tribe.cards} />
+    </div>
+  );
+}
+
+function Legacies({ tribe }: Readonly<{ tribe: Tribe }>) {
+  const { board } = useWords();
+  return (
+    <ul className="legacies">
+      {tribe.legacies.map((legacy, index) =>
+        legacy.kind === 'culture' ? (
+          <li key={index} className="chip green" title={board.cultures[legacy.symbol]}>
+            <Icon name={`s-${legacy.symbol}`} size={17} />
+            <span className="visually-hidden">{board.cultures[legacy.symbol]}</span>
+          </li>
+        ) : (
+          <li key={index} className="chip sand" title={board.professions[legacy.profession]}>
+            <Icon name={PROFESSION[legacy.profession].figure} size={19} />
+            <b>{legacy.count}</b>
+            <span className="visually-hidden">{board.professions[legacy.profession]}</span>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Everything one tribe has, top to bottom: name and score, stock, people, tools and counts; mine also its cards. */
+export function TribePanel({ tribe, expansion }: Props) {
+  const { player, feeding } = tribe;
+  return (
+    <section
+      id={`tribe-${player.seat}`}
+      className={`tribe panel${player.me ? ` mine edge-${player.colour}` : ''}`}
+      aria-label={player.name}
+    >
+      <Head tribe={tribe} expansion={expansion} />
+      <Stock stock={tribe.stock} expansion={expansion} size={player.me ? 21 : 18} />
+      <People tribe={tribe} />
+      <Kit tribe={tribe} />
+      {player.me && tribe.legacies.length > 0 && <Legacies tribe={tribe} />}
+      {feeding !== null && (
+        <p className={feeding.enough ? 'feeding enough' : 'feeding short'}>
+          <Icon name={feeding.enough ? 'b-check' : 'b-warn'} size={15} />
+          {feeding.sentence}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+export type SettingKey = 'language' | 'theme' | 'motion' | 'name';
+
+/** What this device remembers; null where storage is off or nothing was chosen. */
+export function readSetting(key: SettingKey): string | null {
+  try {
+    return localStorage.getItem(`cairn.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a choice on this device; without storage it simply lasts until the page closes. */
+export function writeSetting(key: SettingKey, value: string): void {
+  try {
+    localStorage.setItem(`cairn.${key}`, value);
+  } catch {
+    // Private windows may refuse storage; the choice still holds for this page.
+  }
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now; the component follows when it changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Which of the board's layouts the window asks for. */
+export type Layout = 'laptop' | 'narrow' | 'split' | 'phone';
+
+/** Three columns, chips above, small valley beside a column, or one thumb. */
+export function useLayout(): Layout {
+  const laptop = useMedia('(min-width: 1280px)');
+  const narrow = useMedia('(min-width: 1024px)');
+  const split = useMedia('(min-width: 700px)');
+  return laptop ? 'laptop' : narrow ? 'narrow' : split ? 'split' : 'phone';
+}

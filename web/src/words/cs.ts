@@ -1,0 +1,4 @@
+import { en } from './en.js';
+import type { Words } from './words.js';
+
+export const cs: Words = en;

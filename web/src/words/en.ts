@@ -1,0 +1,6 @@
+import { board } from './en/board.js';
+import { common } from './en/common.js';
+import { decision } from './en/decision.js';
+import { lobby } from './en/lobby.js';
+
+export const en = { common, board, decision, lobby };
