@@ -5,9 +5,11 @@ import { mistake } from './mistake.mjs';
 import { at, root } from './project.mjs';
 
 const children = new Set();
+let ending = false;
 
-/** Ends every program started here that still runs: its whole group, so that nothing of it stays behind. */
+/** Ends every program started here, each with its whole group, so that nothing stays behind; none starts any more. */
 export function endChildren(signal = 'SIGTERM') {
+  ending = true;
   for (const child of children) {
     try {
       process.kill(-child.pid, signal);
@@ -33,6 +35,7 @@ export function endOnSignal() {
 
 /** Starts a program in a process group of its own; `endChildren` ends it. */
 export function start(command, args, { env = {}, cwd = root, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+  if (ending) throw mistake('Interrupted.');
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
   children.add(child);
   child.once('exit', () => children.delete(child));

@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { holderOf, tryLock } from '../../tools/lib/lock.mjs';
+
+const LOCK = pathToFileURL(resolve('tools/lib/lock.mjs')).href;
+/** Takes the lock, says whether it got it, and holds it until its input closes. */
+const TAKER = `const { tryLock } = await import('${LOCK}');
+  const { held } = await tryLock(process.argv[1]);
+  process.stdout.write(held ? 'got' : 'not');
+  process.stdin.resume();`;
+
+const flags = ['--input-type=module', '-e', TAKER];
+
+function take(file: string): Promise<Readonly<{ answer: string; end: () => void; ended: Promise<void> }>> {
+  const child = spawn(process.execPath, [...flags, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  return new Promise((done) =>
+    child.stdout.once('data', (text: Buffer) =>
+      done({ answer: text.toString(), end: () => child.kill('SIGKILL'), ended }),
+    ),
+  );
+}
+
+describe('the lock on a folder', () => {
+  let folder = '';
+  let file = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'cairn-lock-'));
+    file = join(folder, 'the.lock');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is held once, says by whom, and can be taken again after release', async () => {
+    const { held } = await tryLock(file);
+    held?.update({ address: 'here' });
+    expect(holderOf(file)).toEqual({ pid: process.pid, note: { address: 'here' } });
+    const other = await take(file);
+    expect(other.answer).toBe('not');
+    other.end();
+    await other.ended;
+    held?.release();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('gives the process that holds it the same hold again', async () => {
+    const first = await tryLock(file);
+    expect((await tryLock(file)).held).toBe(first.held);
+    first.held?.release();
+  });
+
+  it('falls to one of many when its holder was killed', async () => {
+    const dead = await take(file);
+    dead.end();
+    await dead.ended;
+    expect(existsSync(file)).toBe(true);
+    const takers = await Promise.all(Array.from({ length: 6 }, () => take(file)));
+    expect(takers.map(({ answer }) => answer).filter((answer) => answer === 'got')).toHaveLength(1);
+    for (const { end } of takers) end();
+    await Promise.all(takers.map(({ ended }) => ended));
+  });
+
+  it('is not fooled by another process with the same number', async () => {
+    writeFileSync(file, JSON.stringify({ pid: process.ppid, birth: 'some other day', note: {} }));
+    const { held } = await tryLock(file);
+    expect(held).toBeDefined();
+    held?.release();
+  });
+
+  it('goes away with the process that ends in good order', () => {
+    const script = `const { tryLock } = await import('${LOCK}'); await tryLock(process.argv[1]);`;
+    expect(spawnSync(process.execPath, ['--input-type=module', '-e', script, file]).status).toBe(0);
+    expect(existsSync(file)).toBe(false);
+  });
+});

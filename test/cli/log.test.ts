@@ -1,0 +1,50 @@
+import { readConfig } from '../../src/cli/config.js';
+import { makeLog } from '../../src/cli/log.js';
+
+function logInto(lines: string[], env: Record<string, string>) {
+  return makeLog(readConfig(env), { write: (text: string) => lines.push(text) });
+}
+
+describe('the log', () => {
+  it('is one JSON object per line', () => {
+    const lines: string[] = [];
+    logInto(lines, { LOG_FORMAT: 'json' }).info({ game: 'g1' }, 'a move');
+    expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'info', game: 'g1', msg: 'a move' });
+  });
+
+  it('is short for people', () => {
+    const lines: string[] = [];
+    logInto(lines, { LOG_FORMAT: 'text' }).warn({ game: 'g1' }, 'a move');
+    expect(lines.join('')).toMatch(/^\d\d:\d\d:\d\d warn {2}a move game=g1\n$/);
+  });
+
+  it('shows people where an error came from', () => {
+    const lines: string[] = [];
+    logInto(lines, { LOG_FORMAT: 'text' }).error({ err: new Error('broken') }, 'oh');
+    expect(lines.join('')).toMatch(/oh\nError: broken\n {4}at /);
+  });
+
+  it('leaves out what is below its level', () => {
+    const lines: string[] = [];
+    logInto(lines, { LOG_LEVEL: 'warn' }).info('quiet');
+    expect(lines).toEqual([]);
+  });
+
+  it.each(['json', 'text'])('hides secrets wherever they are (%s)', (format) => {
+    const lines: string[] = [];
+    const log = logInto(lines, { LOG_FORMAT: format }).child({ token: 'hush-1' });
+    const headers = { authorization: 'Bearer hush-2', cookie: 'sid=hush-3', 'set-cookie': ['sid=hush-4'] };
+    log.error({
+      request: { headers },
+      password: 'hush-5',
+      seed: 'hush-6',
+      deep: [{ newPassword: 'hush-7' }],
+    });
+    log.error(
+      { err: new Error('connect postgresql://cairn_app:hush-8@db:5432/cairn') },
+      'with cairn_hush9hush9hush9hush9',
+    );
+    expect(lines.join('')).not.toMatch(/hush/);
+    expect(lines.join('')).toMatch(/cairn_app:\*\*\*@db/);
+  });
+});

@@ -1,0 +1,30 @@
+import { jest } from '@jest/globals';
+import { main } from '../../src/cli/main.js';
+
+describe('the cairn command', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('shows its commands on --help', async () => {
+    const out = jest.spyOn(console, 'log').mockReturnValue();
+    expect(await main(['--help'])).toBe(0);
+    expect(out.mock.calls.join()).toMatch(/Usage: cairn <command>[^]*serve[^]*worker[^]*migrate/);
+  });
+
+  it.each(['fly', 'toString', ''])('refuses the command "%s" with usage', async (name) => {
+    const out = jest.spyOn(console, 'error').mockReturnValue();
+    expect(await main([name])).toBe(2);
+    expect(out.mock.calls.join()).toMatch(/[Nn]o command[^]*Usage/);
+  });
+
+  it('ends with 2 for a configuration mistake, and shows no stack', async () => {
+    const before = process.env['PORT'];
+    process.env['PORT'] = 'many';
+    const out = jest.spyOn(console, 'error').mockReturnValue();
+    expect(await main(['serve'])).toBe(2);
+    expect(out.mock.calls).toEqual([
+      ["Cairn's configuration has mistakes:\n  PORT must be a whole number from 0 to 65535"],
+    ]);
+    if (before === undefined) delete process.env['PORT'];
+    else process.env['PORT'] = before;
+  });
+});

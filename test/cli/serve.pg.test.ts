@@ -1,0 +1,175 @@
+import { jest } from '@jest/globals';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withClient } from '../../src/journal/connection.js';
+import { tryLock } from '../../tools/lib/lock.mjs';
+import { birthOf } from '../../tools/lib/process.mjs';
+import {
+  type Cairn,
+  embeddedAdminUrl,
+  embeddedPid,
+  homeOf,
+  runCairn,
+  runEntry,
+  until,
+} from '../support/servers.js';
+
+const READY = /Cairn is at (http:\S+)/;
+const base = mkdtempSync(join(tmpdir(), 'cairn-serve-'));
+const dataDir = join(base, 'data');
+const env = { PORT: '0', DATA_DIR: dataDir };
+const running: Cairn[] = [];
+
+function serve(extra: Readonly<Record<string, string>> = {}): Cairn {
+  const cairn = runCairn(['serve'], { ...env, ...extra });
+  running.push(cairn);
+  return cairn;
+}
+
+async function stop(cairn: Cairn): Promise<number | null> {
+  cairn.kill('SIGTERM');
+  return cairn.ended;
+}
+
+const addressIn = (line: string): string => READY.exec(line)?.[1] ?? '';
+
+const note = (text: string, folder = dataDir): Promise<unknown> =>
+  withClient(embeddedAdminUrl(folder), async (client) => {
+    await client.query('create table if not exists note (text text)');
+    await client.query('insert into note values ($1)', [text]);
+  });
+
+const notes = (folder = dataDir): Promise<readonly string[]> =>
+  withClient(embeddedAdminUrl(folder), async (client) => {
+    const { rows } = await client.query<{ text: string }>('select text from note order by text');
+    return rows.map(({ text }) => text);
+  });
+
+jest.setTimeout(60_000);
+
+afterAll(async () => {
+  for (const cairn of running) cairn.kill('SIGTERM');
+  await Promise.all(running.map(({ ended }) => ended));
+  rmSync(base, { recursive: true, force: true });
+});
+
+describe('cairn serve with its own PostgreSQL', () => {
+  it('answers, stops in good order and leaves nothing running', async () => {
+    const cairn = serve();
+    const address = addressIn(await cairn.says(READY));
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    await note('one');
+    const pid = embeddedPid(dataDir);
+    expect(await stop(cairn)).toBe(0);
+    expect(birthOf(pid)).toBe('');
+  });
+
+  it('finds its data again, and says so to a second one in the same folder', async () => {
+    const cairn = serve();
+    const address = addressIn(await cairn.says(READY));
+    expect(await notes()).toEqual(['one']);
+    const second = serve();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(`Cairn already runs in this folder: ${address} (process ${cairn.pid}).\n`);
+    await stop(cairn);
+  });
+
+  it('takes over the server that a killed Cairn left behind', async () => {
+    const cairn = serve();
+    await cairn.says(READY);
+    const pid = embeddedPid(dataDir);
+    await note('two');
+    cairn.kill('SIGKILL');
+    await cairn.ended;
+    const next = serve();
+    await next.says(READY);
+    expect(next.output()).toMatch(/Took over PostgreSQL/);
+    expect(embeddedPid(dataDir)).toBe(pid);
+    expect(await notes()).toEqual(['one', 'two']);
+    await stop(next);
+    expect(birthOf(pid)).toBe('');
+  });
+
+  it('recovers when PostgreSQL was killed too, and loses nothing that was committed', async () => {
+    const cairn = serve();
+    await cairn.says(READY);
+    await note('three');
+    const pid = embeddedPid(dataDir);
+    cairn.kill('SIGKILL');
+    await cairn.ended;
+    process.kill(pid, 'SIGKILL');
+    const next = serve();
+    await next.says(READY);
+    expect(embeddedPid(dataDir)).not.toBe(pid);
+    expect(await notes()).toEqual(['one', 'three', 'two']);
+    await stop(next);
+  });
+
+  it('brings PostgreSQL back when only that was killed, at the same address', async () => {
+    const cairn = serve();
+    await cairn.says(READY);
+    const [url, pid] = [embeddedAdminUrl(dataDir), embeddedPid(dataDir)];
+    process.kill(pid, 'SIGKILL');
+    await until(() =>
+      notes().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(embeddedPid(dataDir)).not.toBe(pid);
+    expect(embeddedAdminUrl(dataDir)).toBe(url);
+    expect(await stop(cairn)).toBe(0);
+  });
+
+  it('lends its database to another command meanwhile', async () => {
+    const cairn = serve();
+    await cairn.says(READY);
+    const migrate = runCairn(['migrate'], env);
+    expect(await migrate.ended).toBe(0);
+    expect(migrate.output()).toMatch(/up to date/);
+    expect(await notes()).toContain('one');
+    await stop(cairn);
+  });
+
+  it('explains a port that is taken, and stops PostgreSQL again', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await until(() => other.listening);
+    const { port } = other.address() as AddressInfo;
+    const cairn = serve({ PORT: String(port) });
+    expect(await cairn.ended).toBe(1);
+    expect(cairn.output()).toMatch(`Port ${port} on 127.0.0.1 is taken by another program: set PORT.`);
+    expect(() => embeddedPid(dataDir)).toThrow(/ENOENT/);
+    other.close();
+  });
+
+  it('says that the first one is still starting, before anything is installed or built', async () => {
+    const starting = join(base, 'starting');
+    const { held } = await tryLock(join(starting, 'cairn.lock'));
+    const second = runEntry('start.mjs', [], { DATA_DIR: starting, DATABASE_URL: '' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(`Cairn is already starting in this folder (process ${process.pid}).\n`);
+    held?.release();
+  });
+
+  it('finds a way where user namespaces are refused and only its owner may enter the folder', async () => {
+    const closed = join(base, 'closed');
+    const inside = join(closed, 'data');
+    mkdirSync(inside, { recursive: true });
+    chmodSync(closed, 0o700);
+    const harder = { DATA_DIR: inside, CAIRN_USER_NAMESPACE: 'off' };
+    for (const text of ['first', 'second']) {
+      const cairn = serve(harder);
+      await cairn.says(READY);
+      await note(text, inside);
+      expect(await stop(cairn)).toBe(0);
+    }
+    const cairn = serve(harder);
+    await cairn.says(READY);
+    expect(await notes(inside)).toEqual(['first', 'second']);
+    await stop(cairn);
+    rmSync(homeOf(inside), { recursive: true });
+  });
+});

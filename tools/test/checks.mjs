@@ -1,0 +1,49 @@
+import { has } from '../lib/project.mjs';
+import { capture, program } from '../lib/run.mjs';
+import { say, since } from '../lib/say.mjs';
+
+const tsc = program('typescript/bin/tsc');
+const cruised = () => ['src', 'web/src'].filter((folder) => has(folder));
+
+/** Everything about the code that can be checked without running it. */
+const CHECKS = [
+  {
+    name: 'types of the server, the tests and the tools',
+    args: () => [tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', 'dist/.types'],
+  },
+  { name: 'types of the page', needs: 'web/tsconfig.json', args: () => [tsc, '--noEmit', '-p', 'web'] },
+  { name: 'eslint', args: () => [program('eslint/bin/eslint.js'), '.'] },
+  {
+    name: 'imports',
+    args: () => [
+      program('dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...cruised(),
+      ...['--config', '.dependency-cruiser.cjs'],
+    ],
+  },
+  {
+    name: 'layout',
+    // What prettier thinks of a file depends on that file alone, so remembering its content is safe.
+    args: () => [
+      program('prettier/bin/prettier.cjs'),
+      ...['--check', '.', '--cache', '--cache-strategy=content', '--cache-location=dist/.prettier'],
+    ],
+  },
+  { name: 'schema.graphql', needs: 'tools/schema.mjs', args: () => ['tools/schema.mjs', 'check'] },
+];
+
+async function check({ name, args }) {
+  const start = performance.now();
+  const { code, output } = await capture(process.execPath, args());
+  if (code === 0) say(`✓ ${name} (${since(start)})`);
+  else say(`✗ ${name} (${since(start)})\n${output.trim()}`);
+  return code === 0;
+}
+
+/** Runs the checks one after another beside the suites; gives the names of those that failed. */
+export async function runChecks() {
+  const failed = [];
+  const present = CHECKS.filter(({ needs }) => needs === undefined || has(needs));
+  for (const one of present) if (!(await check(one))) failed.push(one.name);
+  return { passed: present.length - failed.length, failed };
+}
