@@ -27,7 +27,7 @@ export async function storeEvents(
       return 'behind';
     case 'already': {
       const outcome = await firstOutcome(parts.journal, sent, appended.outcome);
-      const ours = outcome.kind === 'accepted' && outcome.head === next.headHash;
+      const ours = cut && outcome.kind === 'accepted' && outcome.head === next.headHash;
       return ours ? accepted(parts, next, outcome.first) : outcome;
     }
     case 'appended':
@@ -75,12 +75,17 @@ const RETRY_AFTER_MS = [50, 250, 1_000, 2_000];
  * An append whose connection broke may have been stored. Asking again with the same arguments either finds it
  * or does it; only when Postgres stays away do we not know, and then we say exactly that.
  */
-async function appendSurely(journal: Journal, append: Append): Promise<Appended> {
+async function appendSurely(
+  journal: Journal,
+  append: Append,
+): Promise<Readonly<{ appended: Appended; cut: boolean }>> {
+  let cut = false;
   for (const delay of RETRY_AFTER_MS) {
     try {
-      return await journal.append(append);
+      return { appended: await journal.append(append), cut };
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) throw error;
+      cut = true;
       await new Promise((resume) => setTimeout(resume, delay));
     }
   }

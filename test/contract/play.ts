@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fold, recordedOf, type Command, type GameId } from '../../src/game/index.js';
+import { fold, recordedOf, type Command, type Game, type GameId } from '../../src/game/index.js';
 import { verifyChain } from '../../src/fairness/chain.js';
 import { OutcomeUnknown, type Journal } from '../../src/play/ports.js';
 import { accepted, node, send, startedGame, type Stores } from '../support/house.js';
@@ -134,7 +134,7 @@ export function playContract(name: string, stores: () => Stores): void {
       await send(a, game, 'seat:ann', hunt);
       const undone = await send(a, game, 'seat:ann', undo);
       const after = (await b.tables.fresh(game))?.table;
-      expect({ ...after?.game, since: 0 }).toEqual({ ...before, since: 0 });
+      expect(withoutClocks(after?.game)).toEqual(withoutClocks(before));
       expect(after?.version).toBe(undone.version);
       await send(b, game, 'seat:ann', forest);
       await expectSound(stores(), game, undone.version + 2);
@@ -165,6 +165,13 @@ export function playContract(name: string, stores: () => Stores): void {
     });
   });
 }
+
+/** The game but for the versions that opened its decisions. */
+const withoutClocks = (game: Game | undefined) => ({
+  ...game,
+  since: 0,
+  tribes: game?.tribes.map((tribe) => ({ ...tribe, feedSince: 0 })),
+});
 
 const headOf = async ({ journal }: Stores, game: GameId) => (await journal.head(game))!.head;
 
