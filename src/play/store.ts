@@ -21,7 +21,7 @@ export async function storeEvents(
   const place = { ...sent, version: loaded.table.version, headHash: loaded.headHash };
   const stored = recordEvents({ ...place, at: notBefore(parts.now(), loaded.at) }, events, parts.random);
   const next = await parts.tables.after(loaded, stored);
-  const appended = await appendSurely(parts.journal, appendOf(place, stored, next));
+  const { appended, cut } = await appendSurely(parts.journal, appendOf(place, stored, next));
   switch (appended.kind) {
     case 'stale':
       return 'behind';
