@@ -23,7 +23,7 @@ export function headIsSigned(publicKey: string, game: string, head: ChainHead, s
   const whole =
     isHex(publicKey, PUBLIC_KEY_BYTES) && isHex(signature, SIGNATURE_BYTES) && isHex(head.hash, HASH_BYTES);
   if (!whole) return false;
-  // strictly by RFC 8032, so that every other implementation gives the same answer
+  // the strict reading of RFC 8032: the lenient one has keys under which one signature fits every message
   return ed25519.verify(fromHex(signature), headBytes(game, head), fromHex(publicKey), { zip215: false });
 }
 

@@ -42,6 +42,11 @@ describe('the signature of a head', () => {
     expect(headIsSigned(key, GAME, head, signature)).toBe(false),
   );
 
+  it('is not given by a key that would fit every message', () => {
+    const neutral = `01${'00'.repeat(31)}`;
+    expect(headIsSigned(neutral, GAME, head, neutral + '00'.repeat(32))).toBe(false);
+  });
+
   it('is not given for a head without a hash', () =>
     expect(headIsSigned(publicKey, GAME, { ...head, hash: '' }, signature)).toBe(false));
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fromHex, toHex } from '../../src/fairness/bytes.js';
 import { eventText, genesisHash, hashEvent } from '../../src/fairness/chain.js';
 import { createLuck, drawStream, entropySeal, seedCommitment } from '../../src/fairness/draws.js';
@@ -110,5 +111,27 @@ describe('fairness vectors', () => {
       'f66c95d9eccfb652950916f85a825a3f68a489b8d6d6cc451ea686daa7d6b9ab925171bd35b77db7a17c6c0d24f04c9d508e6cd99f47228a2dbb35f6c9af250c',
     );
     expect(headIsSigned(publicKeyOf(secretKey), GAME, head, signHead(secretKey, GAME, head))).toBe(true);
+  });
+
+  it('all stand in the documentation', () => {
+    const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
+    const values = [
+      seedCommitment(GAME, SEED),
+      entropySeal(GAME, 1, ENTROPIES[0]),
+      entropySeal(GAME, 2, ENTROPIES[1]),
+      toHex(KEY),
+      drawStream(KEY, GAME, 1).pick(CARDS, 4).join(),
+      drawStream(KEY, GAME, 7).dice(5).join(),
+      drawStream(KEY, GAME, 8).dice(10).join(),
+      drawStream(KEY, GAME, 9).dice(40).join(''),
+      secondEvent.sealed.hash,
+      h0,
+      h1,
+      hashEvent(h1, secondEvent),
+      eventText(event),
+      eventText(secondEvent),
+      signHead(fromHex('07'.repeat(32)), GAME, { version: 1, hash: h1 }),
+    ];
+    for (const value of values) expect(page).toContain(value);
   });
 });
