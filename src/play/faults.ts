@@ -6,6 +6,7 @@ export const FAULT_CODES = [
   'BAD_INPUT',
   'BUSY',
   'OUTCOME_UNKNOWN',
+  'UNAVAILABLE',
   'CURSOR_AHEAD',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];

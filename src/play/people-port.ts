@@ -37,7 +37,10 @@ export type GameRow = Readonly<{
   NewGame;
 
 export type Page = Readonly<{ first: number; after?: string }>;
-export type GamePage = Readonly<{ rows: readonly GameRow[]; next?: string }>;
+/** A row and the cursor after which the list goes on behind it. */
+export type ListedGame = GameRow & Readonly<{ cursor: string }>;
+/** `next` is the cursor of the last row, if more follow. */
+export type GamePage = Readonly<{ rows: readonly ListedGame[]; next?: string }>;
 
 /** The list of games: read from rows that the append wrote, never by folding. */
 export type Games = Readonly<{

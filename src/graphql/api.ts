@@ -1,0 +1,17 @@
+import type { Act } from '../play/act.js';
+import type { Feeds } from '../play/feed.js';
+import type { Opened, Opening } from '../play/lobby.js';
+import type { Look } from '../play/look.js';
+import type { Accounts, Games, Seats } from '../play/people-port.js';
+
+/** What the resolvers translate into: the use cases, and nothing of how they are stored. */
+export type Api = Readonly<{
+  act: Act;
+  openGame: (opening: Opening) => Promise<Opened>;
+  look: Look;
+  feeds: Feeds;
+  accounts: Accounts;
+  seats: Seats;
+  games: Games;
+  now: () => Date;
+}>;

@@ -1,0 +1,58 @@
+import type { Command, GameId } from '../game/index.js';
+import type { Act, Wish } from '../play/act.js';
+import type { Played } from '../play/sent.js';
+import { refusalView } from '../views/refusal-view.js';
+import { orUnknown } from './access.js';
+import { signedIn, type RequestContext } from './context.js';
+import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
+import type { PlayResultUnion } from './types/play-result.type.js';
+
+type PlayResult = typeof PlayResultUnion;
+
+/** What every command to a game carries. */
+export type Addressed = Readonly<{
+  commandId: string;
+  gameId: string;
+  expectedVersion?: number | null;
+  decision?: number | null;
+}>;
+
+/** Sends a command of the viewer to a game: input checked, rights found, outcome as data. */
+export async function sendCommand(
+  context: RequestContext,
+  as: keyof Act,
+  input: Addressed,
+  command: Command,
+): Promise<PlayResult> {
+  const wish = wishOf(context, input, command);
+  context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
+  const played = await orUnknown(context, wish.game, () => context.api.act[as](wish));
+  return playResult(wish.game, played);
+}
+
+function wishOf(context: RequestContext, input: Addressed, command: Command): Wish {
+  const { expectedVersion, decision } = input;
+  return {
+    account: signedIn(context).id,
+    game: gameIdIn(input.gameId, 'input.gameId'),
+    commandId: commandIdIn(input.commandId, 'input.commandId'),
+    command,
+    ...(decision == null ? {} : { decision: atLeastIn(decision, 'input.decision', 0) }),
+    ...(expectedVersion == null
+      ? {}
+      : { expectedVersion: atLeastIn(expectedVersion, 'input.expectedVersion', 0) }),
+  };
+}
+
+/** The outcome of a command in the words of the schema. */
+export function playResult(gameId: GameId, played: Played): PlayResult {
+  const { kind: outcome, version } = played;
+  switch (outcome) {
+    case 'accepted':
+      return { outcome, gameId, version, head: played.head, replayed: played.replayed };
+    case 'rejected':
+      return { outcome, version, ...refusalView(played.rejection) };
+    case 'stale':
+      return { outcome, version };
+  }
+}

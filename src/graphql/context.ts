@@ -1,0 +1,41 @@
+import { Fault } from '../play/faults.js';
+import type { Account } from '../play/people-port.js';
+import type { Api } from './api.js';
+import type { Loaders } from './loaders.js';
+
+export type SessionKind = 'cookie' | 'token';
+export type NewSession = Readonly<{ token?: string; expires: Date }>;
+
+/** The sessions of whoever asks; how a token is made, hashed and carried is the server's business. */
+export type Sessions = Readonly<{
+  start: (account: Account, kind: SessionKind) => Promise<NewSession>;
+  /** Ends the session this request came with; false when it came with none. */
+  end: () => Promise<boolean>;
+}>;
+
+/** What may stand in the log line of a request besides its address: never a token, a cookie, entropy or a seed. */
+export type Mentioned = Readonly<{ game?: string; commandId?: string; command?: string }>;
+
+/** The socket a subscription runs on: its right may end before it does. */
+export type Connection = Readonly<{
+  /** Whether the session it was opened with is still good. */
+  stillValid: () => Promise<boolean>;
+  /** Closes the socket: its right has ended. */
+  forbid: () => void;
+}>;
+
+/** What every resolver gets: who asks, what can be done, and what is looked up once per request. */
+export type RequestContext = Readonly<{
+  api: Api;
+  viewer: Account | undefined;
+  sessions: Sessions;
+  loaders: Loaders;
+  mention: (facts: Mentioned) => void;
+  connection?: Connection;
+}>;
+
+/** The viewer, who must be signed in. */
+export function signedIn({ viewer }: RequestContext): Account {
+  if (viewer === undefined) throw new Fault('UNAUTHENTICATED', 'Sign in first.');
+  return viewer;
+}

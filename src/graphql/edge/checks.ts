@@ -1,0 +1,53 @@
+import type { GameId } from '../../game/index.js';
+import { Fault } from '../../play/faults.js';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const COMMAND_ID = /^[A-Za-z0-9_-]{1,64}$/;
+const HEX_32_BYTES = /^[0-9a-f]{64}$/;
+const WORD = /^[A-Za-z0-9-]{1,32}$/;
+/** Control characters, lone surrogates, and marks that turn the direction of what is written after them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+/** Input that no rule needs to look at: it is not even well formed. Nothing of it is stored or repeated. */
+export const badInput = (field: string, wanted: string): Fault =>
+  new Fault('BAD_INPUT', `"${field}" must be ${wanted}.`, { field });
+
+/** A game's id. */
+export function gameIdIn(value: string, field: string): GameId {
+  if (!UUID.test(value)) throw badInput(field, 'the id of a game');
+  return value as GameId;
+}
+
+/** What a retry is recognised by. */
+export function commandIdIn(value: string, field: string): string {
+  if (!COMMAND_ID.test(value)) throw badInput(field, '1 to 64 letters, digits, "_" or "-"');
+  return value;
+}
+
+/** The id of a place, a card, a tile. */
+export function wordIn(value: string, field: string): string {
+  if (!WORD.test(value)) throw badInput(field, 'an id as the game shows it');
+  return value;
+}
+
+/** Entropy or a seal: 32 bytes. */
+export function hexIn(value: string, field: string): string {
+  if (!HEX_32_BYTES.test(value)) throw badInput(field, '32 bytes in lower-case hexadecimal');
+  return value;
+}
+
+/** Text that people will read, without the spaces around it. */
+export function textIn(value: string, field: string, longest: number): string {
+  const text = value.trim();
+  const length = Array.from(text).length;
+  if (length < 1 || length > longest || UNPRINTABLE.test(text)) {
+    throw badInput(field, `1 to ${longest} printable characters`);
+  }
+  return text;
+}
+
+/** A whole number from `least` on. Numbers too large for the schema never come this far. */
+export function atLeastIn(value: number, field: string, least: number): number {
+  if (!Number.isSafeInteger(value) || value < least) throw badInput(field, `a whole number from ${least} on`);
+  return value;
+}

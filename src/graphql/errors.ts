@@ -1,0 +1,65 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { Fault, type FaultCode } from '../play/faults.js';
+
+/** Faults after which the same request, with the same commandId, may simply be sent again. */
+const RETRYABLE: ReadonlySet<FaultCode> = new Set<FaultCode>(['BUSY', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
+
+/** Notes down what nobody should have to see, and returns the number by which it can be found again. */
+export type Incident = (cause: unknown) => string;
+
+/**
+ * An error as the client gets it. Faults say what they are; what is wrong with the request itself keeps GraphQL's
+ * words; everything else is an incident: logged, and answered with nothing but a number to quote.
+ */
+export function presentError(error: unknown, incident: Incident): GraphQLFormattedError {
+  const located = placeOf(error);
+  const cause = deepest(error);
+  if (cause instanceof Fault) return { ...located, ...presentFault(cause) };
+  const requestFault = cause instanceof GraphQLError ? presentRequestFault(error, cause) : undefined;
+  if (requestFault !== undefined) return { ...located, ...requestFault };
+  return {
+    ...located,
+    message: 'Something went wrong on the server. Nothing is wrong with your request; quote the request id.',
+    extensions: { code: 'INTERNAL', requestId: incident(cause) },
+  };
+}
+
+/** A fault outside GraphQL, in the same form. */
+export const presentFault = ({ message, code, facts }: Fault): GraphQLFormattedError => ({
+  message,
+  extensions: { code, facts, ...(RETRYABLE.has(code) ? { retryable: true } : {}) },
+});
+
+/** A coded error of the request: syntax, validation, transport. Undefined: not the request's fault. */
+function presentRequestFault(error: unknown, cause: GraphQLError): GraphQLFormattedError | undefined {
+  const { message } = cause;
+  const field = fieldIn(message);
+  const code = codeOf(error) ?? codeOf(cause);
+  if (field !== undefined && (code === undefined || code === 'BAD_USER_INPUT')) {
+    return { message, extensions: { code: 'BAD_INPUT', facts: { field } } };
+  }
+  if (code === undefined || code === 'INTERNAL_SERVER_ERROR') return undefined;
+  return { message, extensions: { code } };
+}
+
+const codeOf = (error: unknown): string | undefined => {
+  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** graphql-js names the variable or argument only in its sentence. */
+function fieldIn(message: string): string | undefined {
+  const variable = /^Variable "\$(\w+)"/.exec(message)?.[1];
+  const path = /^Variable .* at "([\w.[\]]+)"; /s.exec(message)?.[1];
+  return path ?? variable ?? /^Argument "(\w+)"/.exec(message)?.[1];
+}
+
+function placeOf(error: unknown): Pick<GraphQLFormattedError, 'path' | 'locations'> {
+  if (!(error instanceof GraphQLError)) return {};
+  const { path, locations } = error;
+  return { ...(locations === undefined ? {} : { locations }), ...(path === undefined ? {} : { path }) };
+}
+
+function deepest(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError != null ? deepest(error.originalError) : error;
+}

@@ -1,0 +1,78 @@
+import type { GameId } from '../game/index.js';
+import { Fault } from '../play/faults.js';
+import type { FeedItem } from '../play/feed.js';
+import { readableRow } from './access.js';
+import type { RequestContext } from './context.js';
+import { changesSeats, eventFor, readingFrom, type ReadingFrom } from './event-source.js';
+import {
+  CaughtUpType,
+  FeedEventType,
+  HeartbeatType,
+  LaggedType,
+  type FeedItemUnion,
+} from './types/feed.type.js';
+
+type Sent = typeof FeedItemUnion;
+
+/** For so long a right that was found good is not asked for again. */
+const RIGHT_HOLDS_MS = 30_000;
+
+/** A game's feed as this viewer may see it. Ends, and closes its socket, when the viewer's right ends. */
+export async function* feedFor(
+  context: RequestContext,
+  game: GameId,
+  after: number,
+): AsyncGenerator<Sent, void, void> {
+  await readableRow(context, game);
+  const right = createRight(context, game);
+  const items = context.api.feeds.follow(game, after);
+  let from: ReadingFrom = await readingFrom(context, game);
+  try {
+    for await (const item of items) {
+      if (!(await right())) {
+        context.connection?.forbid();
+        return;
+      }
+      if (item.kind === 'event' && changesSeats(item)) from = await readingFrom(context, game);
+      yield sentFor(item, from);
+    }
+  } finally {
+    await items.return?.();
+  }
+}
+
+function sentFor(item: FeedItem, from: ReadingFrom): Sent {
+  switch (item.kind) {
+    case 'event':
+      return Object.assign(new FeedEventType(), { event: eventFor(item, from) });
+    case 'caughtUp':
+      return Object.assign(new CaughtUpType(), { version: item.version });
+    case 'heartbeat':
+      return Object.assign(new HeartbeatType(), { version: item.version });
+    case 'lagged':
+      return Object.assign(new LaggedType(), { resumeAfter: item.resumeAfter });
+  }
+}
+
+/** A socket does not outlive its right: sessions end, seats are lost, games are closed to the public. */
+function createRight(context: RequestContext, game: GameId): () => Promise<boolean> {
+  let checked = context.api.now().getTime();
+
+  const holds = async (): Promise<boolean> => {
+    if (context.connection !== undefined && !(await context.connection.stillValid())) return false;
+    try {
+      await readableRow(context, game);
+      return true;
+    } catch (error) {
+      if (error instanceof Fault) return false;
+      throw error;
+    }
+  };
+
+  return async () => {
+    const now = context.api.now().getTime();
+    if (now - checked < RIGHT_HOLDS_MS) return true;
+    checked = now;
+    return holds();
+  };
+}

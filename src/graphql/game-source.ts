@@ -1,0 +1,57 @@
+import type { GameId, TableSeat } from '../game/index.js';
+import type { Loaded } from '../play/loaded.js';
+import { cursorAhead, type Sight } from '../play/look.js';
+import type { GameRow } from '../play/people-port.js';
+import { gameView } from '../views/game-view.js';
+import { readableRow, seatOfClaim } from './access.js';
+import type { RequestContext } from './context.js';
+import type { GameType } from './types/game.type.js';
+import type { SeatType } from './types/seat.type.js';
+
+/** Which state of a game is wanted: that of a version, or the present one, which must have reached a version. */
+export type Wanted = Readonly<{ at?: number; atLeast?: number }>;
+
+/** The game as the viewer may see it. Rights and seats are those of today, whatever version is looked at. */
+export async function gameFor(context: RequestContext, game: GameId, wanted: Wanted = {}): Promise<GameType> {
+  const [row, now, claim] = await Promise.all([
+    readableRow(context, game),
+    context.loaders.tables.load(game),
+    context.loaders.claims.load(game),
+  ]);
+  if (wanted.atLeast !== undefined && now.table.version < wanted.atLeast)
+    throw cursorAhead(now.table.version);
+  const sight = await sightOf(context, now, wanted.at);
+  const mine = seatOfClaim(now.table, claim);
+  return assemble(context, row, sight, mine);
+}
+
+const sightOf = async ({ api }: RequestContext, now: Loaded, at: number | undefined): Promise<Sight> =>
+  at === undefined || at === now.table.version ? { loaded: now, settled: true } : api.look.at(now.game, at);
+
+function assemble(
+  { viewer }: RequestContext,
+  row: GameRow,
+  { loaded, settled }: Sight,
+  mine: TableSeat | undefined,
+): GameType {
+  const { seats, ...view } = gameView(loaded.table, { seat: mine?.seat, settled });
+  return {
+    ...view,
+    id: row.id,
+    title: row.title,
+    visibility: row.visibility,
+    head: loaded.headHash,
+    at: loaded.at,
+    openedAt: row.openedAt,
+    seats: seats.map((seat) => seatSource(row.id, seat)),
+    ...(mine === undefined ? {} : { mySeat: seatSource(row.id, mine) }),
+    mine: viewer !== undefined && row.owner === viewer.id,
+  };
+}
+
+const seatSource = (game: GameId, { kept, resigned, ...seat }: TableSeat): SeatType => ({
+  ...seat,
+  game,
+  kept: kept === true,
+  resigned: resigned === true,
+});

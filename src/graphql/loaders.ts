@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import type { GameId, SeatId } from '../game/index.js';
+import type { Loaded } from '../play/loaded.js';
+import type { Account, GameRow } from '../play/people-port.js';
+import type { Undone } from '../play/undone.js';
+import type { Api } from './api.js';
+
+/** Everything here is asked at most once per answer and key. */
+export type Loaders = Readonly<{
+  /** The persons behind the seats of a game; all games of one answer are asked for in one statement. */
+  persons: DataLoader<GameId, ReadonlyMap<SeatId, Account>>;
+  rows: DataLoader<GameId, GameRow | undefined>;
+  /** The seat id the viewer holds in a game. */
+  claims: DataLoader<GameId, SeatId | undefined>;
+  undone: DataLoader<GameId, Undone>;
+  tables: DataLoader<GameId, Loaded>;
+}>;
+
+/** `remember` within one answer; a feed lives long and must ask again. */
+export function createLoaders(
+  { seats, games, look }: Api,
+  viewer: Account | undefined,
+  { remember }: Readonly<{ remember: boolean }>,
+): Loaders {
+  const cache = { cache: remember };
+  return {
+    persons: new DataLoader(async (ids) => {
+      const persons = await seats.names(ids);
+      return ids.map(() => persons);
+    }, cache),
+    rows: oneByOne((game) => games.row(game), cache),
+    claims: oneByOne(
+      (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
+      cache,
+    ),
+    undone: oneByOne((game) => look.undone(game), cache),
+    tables: oneByOne((game) => look.now(game), cache),
+  };
+}
+
+/** For questions that concern one game of an answer at a time: remembered, not batched. */
+function oneByOne<Value>(
+  load: (game: GameId) => Promise<Value>,
+  { cache }: Readonly<{ cache: boolean }>,
+): DataLoader<GameId, Value> {
+  const settle = async (game: GameId): Promise<Value | Error> => {
+    try {
+      return await load(game);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
+  return new DataLoader((games) => Promise.all(games.map(settle)), { batch: false, cache });
+}

@@ -1,0 +1,11 @@
+import { Query, Resolver } from 'type-graphql';
+import { editionViews, type EditionView } from '../../views/edition-view.js';
+import { EditionType } from '../types/edition.type.js';
+
+@Resolver()
+export class EditionResolver {
+  @Query(() => [EditionType], { description: 'The rulebooks a game can be played by.' })
+  editions(): readonly EditionView[] {
+    return editionViews();
+  }
+}

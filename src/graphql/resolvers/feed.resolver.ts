@@ -1,0 +1,29 @@
+import { Arg, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
+import type { RequestContext } from '../context.js';
+import { atLeastIn, gameIdIn } from '../edge/checks.js';
+import { feedFor } from '../feed-source.js';
+import { FeedItemUnion } from '../types/feed.type.js';
+
+type Sent = typeof FeedItemUnion;
+type FeedArgs = Readonly<{ gameId: string; after: number }>;
+
+@Resolver()
+export class FeedResolver {
+  @Subscription(() => FeedItemUnion, {
+    description:
+      'Everything that happens in a game after a version: first what is stored, then CaughtUp, then what happens, strictly one version after the other. A feed that broke is taken up after the last version you have.',
+    subscribe: ({ args, context }: { args: FeedArgs; context: RequestContext }) => {
+      const game = gameIdIn(args.gameId, 'gameId');
+      context.mention({ game });
+      return feedFor(context, game, atLeastIn(args.after, 'after', 0));
+    },
+  })
+  gameFeed(
+    @Root() item: Sent,
+    @Arg('gameId', () => ID, { description: 'The game.' }) _gameId: string,
+    @Arg('after', () => Int, { description: 'The last version you have; 0 = from the start.' })
+    _after: number,
+  ): Sent {
+    return item;
+  }
+}

@@ -1,0 +1,96 @@
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GameId } from '../../game/index.js';
+import type { Look, Stretch } from '../../play/look.js';
+import { readableRow } from '../access.js';
+import type { RequestContext } from '../context.js';
+import { badInput, gameIdIn } from '../edge/checks.js';
+import { countIn, versionCursorIn } from '../edge/pages.js';
+import { eventFor, readingFrom } from '../event-source.js';
+import { GameEventConnectionType, GameEventType } from '../types/event.type.js';
+
+@ArgsType()
+class HistoryPage {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'So many from the oldest on, 1 to 100. Either this or `last`.',
+  })
+  readonly first?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'With `first`: after this cursor, which is a version.',
+  })
+  readonly after?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'So many from the newest back, 1 to 100. Either this or `first`.',
+  })
+  readonly last?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'With `last`: before this cursor, which is a version.',
+  })
+  readonly before?: string | null;
+}
+
+@Resolver(() => GameEventType)
+export class HistoryResolver {
+  @Query(() => GameEventConnectionType, {
+    description:
+      'What has happened in a game, oldest first. Versions are the same for everybody and have no gap.',
+  })
+  async gameEvents(
+    @Arg('gameId', () => ID, { description: 'The game.' }) gameId: string,
+    @Args(() => HistoryPage) page: HistoryPage,
+    @Ctx() context: RequestContext,
+  ): Promise<GameEventConnectionType> {
+    const game = gameIdIn(gameId, 'gameId');
+    context.mention({ game });
+    await readableRow(context, game);
+    const read = stretchOf(page);
+    const [stretch, from] = await Promise.all([read(context.api.look, game), readingFrom(context, game)]);
+    return connectionOf(stretch, (placed) => eventFor(placed, from));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it has been taken back since; computed now, never stored.',
+  })
+  async undone(@Root() { stored }: GameEventType, @Ctx() { loaders }: RequestContext): Promise<boolean> {
+    return (await loaders.undone.load(stored.game))(stored);
+  }
+}
+
+function stretchOf({
+  first,
+  after,
+  last,
+  before,
+}: HistoryPage): (look: Look, game: GameId) => Promise<Stretch> {
+  if ((first == null) === (last == null)) throw badInput('first', 'given, or else "last": one of them');
+  if (first != null) {
+    if (before != null) throw badInput('before', 'used together with "last"');
+    const count = countIn(first, 'first');
+    const from = after == null ? 0 : versionCursorIn(after, 'after');
+    return (look, game) => look.forward(game, from, count);
+  }
+  if (after != null) throw badInput('after', 'used together with "first"');
+  const count = countIn(last ?? 0, 'last');
+  const to = before == null ? undefined : versionCursorIn(before, 'before');
+  return (look, game) => look.backward(game, to, count);
+}
+
+function connectionOf(
+  { events, head }: Stretch,
+  show: (placed: Stretch['events'][number]) => GameEventType,
+): GameEventConnectionType {
+  const edges = events.map((placed) => ({ cursor: String(placed.event.version), node: show(placed) }));
+  const [start, end] = [edges[0], edges.at(-1)];
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: end !== undefined && end.node.version < head,
+      hasPreviousPage: start !== undefined && start.node.version > 1,
+      ...(start === undefined ? {} : { startCursor: start.cursor }),
+      ...(end === undefined ? {} : { endCursor: end.cursor }),
+    },
+  };
+}

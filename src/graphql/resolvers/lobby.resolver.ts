@@ -1,0 +1,107 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Settings } from '../../game/index.js';
+import { readableRow } from '../access.js';
+import { playResult, sendCommand } from '../commands.js';
+import { signedIn, type RequestContext } from '../context.js';
+import { atLeastIn, commandIdIn, gameIdIn, hexIn, textIn } from '../edge/checks.js';
+import { present } from '../edge/defined.js';
+import {
+  JoinGameInput,
+  LeaveGameInput,
+  OpenGameInput,
+  ReadyInput,
+  StartGameInput,
+  type GameSettingsInput,
+} from '../inputs/lobby.input.js';
+import { PlayResultUnion } from '../types/play-result.type.js';
+
+type PlayResult = typeof PlayResultUnion;
+
+const LONGEST_TITLE = 80;
+
+@Resolver()
+export class LobbyResolver {
+  @Mutation(() => PlayResultUnion, {
+    description: 'Open a game: fixes its settings and commits to its seed.',
+  })
+  async openGame(
+    @Arg('input', () => OpenGameInput, { description: 'The game to open.' }) input: OpenGameInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PlayResult> {
+    const owner = signedIn(context).id;
+    const commandId = commandIdIn(input.commandId, 'input.commandId');
+    const title = textIn(input.title, 'input.title', LONGEST_TITLE);
+    context.mention({ commandId, command: 'OpenGame' });
+    const { visibility } = input;
+    const opening = { owner, commandId, title, visibility, settings: settingsIn(input.settings) };
+    const { game, played } = await context.api.openGame(opening);
+    context.mention({ game });
+    return playResult(game, played);
+  }
+
+  @Mutation(() => PlayResultUnion, { description: 'Sit down at a table that has a free seat.' })
+  async joinGame(
+    @Arg('input', () => JoinGameInput, { description: 'Which table, and your sealed or open entropy.' })
+    input: JoinGameInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PlayResult> {
+    signedIn(context);
+    // Joining makes a claim first, and a claim must not be made on a game that is not the viewer's to see.
+    await readableRow(context, gameIdIn(input.gameId, 'input.gameId'));
+    const { join, entropySeal, entropy } = input;
+    return sendCommand(context, 'asJoiner', input, {
+      type: 'JoinGame',
+      ...(join == null ? {} : { join: atLeastIn(join, 'input.join', 1) }),
+      ...(entropySeal == null ? {} : { entropySeal: hexIn(entropySeal, 'input.entropySeal') }),
+      ...(entropy == null ? {} : { entropy: hexIn(entropy, 'input.entropy') }),
+    });
+  }
+
+  @Mutation(() => PlayResultUnion, { description: 'Get up again, before the start.' })
+  leaveGame(
+    @Arg('input', () => LeaveGameInput, { description: 'Which table.' }) input: LeaveGameInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PlayResult> {
+    return sendCommand(context, 'asSeat', input, { type: 'LeaveGame' });
+  }
+
+  @Mutation(() => PlayResultUnion, {
+    description: 'Reveal the entropy you sealed: from now on the game may start.',
+  })
+  ready(
+    @Arg('input', () => ReadyInput, { description: 'Which table, and your entropy.' }) input: ReadyInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PlayResult> {
+    const { entropy } = input;
+    return sendCommand(context, 'asSeat', input, {
+      type: 'Ready',
+      ...(entropy == null ? {} : { entropy: hexIn(entropy, 'input.entropy') }),
+    });
+  }
+
+  @Mutation(() => PlayResultUnion, {
+    description: 'Start the game you opened: seats are drawn, cards and buildings turned up.',
+  })
+  startGame(
+    @Arg('input', () => StartGameInput, { description: 'Which game.' }) input: StartGameInput,
+    @Ctx() context: RequestContext,
+  ): Promise<PlayResult> {
+    return sendCommand(context, 'asOwner', input, { type: 'StartGame' });
+  }
+}
+
+/** Settings stand in an event for ever: only what differs from the ordinary is named. */
+function settingsIn(input: GameSettingsInput): Settings {
+  const { edition, seats, order, entropy, expansion, olderTiles, practice } = input;
+  const houseRules = present({ ...input.houseRules });
+  return {
+    edition,
+    seats,
+    order,
+    entropy,
+    ...(expansion == null ? {} : { expansion }),
+    ...(olderTiles ? { olderTiles } : {}),
+    ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
+    ...(practice ? { practice } : {}),
+  };
+}

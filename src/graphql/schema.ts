@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { EditionResolver } from './resolvers/edition.resolver.js';
+import { FeedResolver } from './resolvers/feed.resolver.js';
+import { AcceptedResolver, GameResolver, SeatResolver } from './resolvers/game.resolver.js';
+import { GameRowSeatResolver, GamesResolver } from './resolvers/games.resolver.js';
+import { HistoryResolver } from './resolvers/history.resolver.js';
+import { LobbyResolver } from './resolvers/lobby.resolver.js';
+import { PlayResolver } from './resolvers/play.resolver.js';
+import { SessionResolver } from './resolvers/session.resolver.js';
+import { PlaceDecisionType } from './types/options.type.js';
+
+/** Feeds bring their own events; nothing is ever published through type-graphql, which insists on being able to. */
+const NO_PUB_SUB = {
+  publish: () => {
+    throw new Error('nothing is published this way');
+  },
+  subscribe: () => {
+    throw new Error('nothing is published this way');
+  },
+};
+
+/** The whole schema with its resolvers. */
+export const cairnSchema = (): Promise<GraphQLSchema> =>
+  buildSchema({
+    resolvers: [
+      SessionResolver,
+      EditionResolver,
+      GameResolver,
+      AcceptedResolver,
+      SeatResolver,
+      GamesResolver,
+      GameRowSeatResolver,
+      HistoryResolver,
+      LobbyResolver,
+      PlayResolver,
+      FeedResolver,
+    ],
+    // Reached only through the interface.
+    orphanedTypes: [PlaceDecisionType],
+    // Input is checked where it is translated, with sentences that name the field.
+    validate: false,
+    pubSub: NO_PUB_SUB,
+  });
+
+/** The schema as it is committed: sorted, so that a change shows as what it is. */
+export const schemaText = async (): Promise<string> =>
+  `${printSchema(lexicographicSortSchema(await cairnSchema()))}\n`;

@@ -1,0 +1,135 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Stock } from '../../game/index.js';
+import type {
+  BenefitView,
+  BuildingView,
+  CardView,
+  LegacyView,
+  PointsView,
+  PriceView,
+} from '../../views/content-view.js';
+import {
+  BenefitKindEnum,
+  CultureEnum,
+  GoodEnum,
+  LegacyKindEnum,
+  MarketKindEnum,
+  PointsKindEnum,
+  PriceKindEnum,
+  ProfessionEnum,
+} from '../enums-of-the-game.js';
+
+@ObjectType('Goods', { description: 'An amount of every good, zeros included.' })
+export class GoodsType implements Stock {
+  @Field(() => Int, { description: 'Pieces of wood.' })
+  readonly wood!: number;
+  @Field(() => Int, { description: 'Pieces of brick.' })
+  readonly brick!: number;
+  @Field(() => Int, { description: 'Pieces of stone.' })
+  readonly stone!: number;
+  @Field(() => Int, { description: 'Pieces of gold.' })
+  readonly gold!: number;
+  @Field(() => Int, { description: 'Food.' })
+  readonly food!: number;
+  @Field(() => Int, { description: 'Ornaments; always 0 without the expansion.' })
+  readonly ornaments!: number;
+}
+
+@ObjectType('Benefit', {
+  description: 'What a card, a tile, a place or a market die gives. `kind` says which fields are filled.',
+})
+export class BenefitType implements BenefitView {
+  @Field(() => BenefitKindEnum, { description: 'What sort of effect it is.' })
+  readonly kind!: BenefitView['kind'];
+  @Field(() => GoodsType, { nullable: true, description: 'The goods it gives.' })
+  readonly goods?: Stock;
+  @Field(() => Int, { nullable: true, description: 'Points, steps, value, pieces or people: see `kind`.' })
+  readonly amount?: number;
+  @Field(() => GoodEnum, { nullable: true, description: 'What the dice are rolled for.' })
+  readonly good?: NonNullable<BenefitView['good']>;
+  @Field(() => Int, { nullable: true, description: 'How many dice are rolled.' })
+  readonly dice?: number;
+  @Field(() => Int, { nullable: true, description: 'How many pips make one piece.' })
+  readonly divisor?: number;
+  @Field(() => MarketKindEnum, { nullable: true, description: 'Which faces the market dice have.' })
+  readonly market?: NonNullable<BenefitView['market']>;
+  @Field(() => String, { description: 'The same in a few words.' })
+  readonly words!: string;
+}
+
+@ObjectType('Legacy', { description: 'The lower half of a card: what it counts for at the end.' })
+export class LegacyType implements LegacyView {
+  @Field(() => LegacyKindEnum, { description: 'A symbol of culture, or people.' })
+  readonly kind!: LegacyView['kind'];
+  @Field(() => CultureEnum, { nullable: true, description: 'The symbol, on cards of culture.' })
+  readonly symbol?: NonNullable<LegacyView['symbol']>;
+  @Field(() => ProfessionEnum, { nullable: true, description: 'The profession, on cards with people.' })
+  readonly profession?: NonNullable<LegacyView['profession']>;
+  @Field(() => Int, { nullable: true, description: 'How many people of that profession.' })
+  readonly count?: number;
+  @Field(() => String, { description: 'The same in a few words.' })
+  readonly words!: string;
+}
+
+@ObjectType('Price', { description: 'What must be paid. Food never pays.' })
+export class PriceType implements PriceView {
+  @Field(() => PriceKindEnum, { description: 'How the price is named.' })
+  readonly kind!: PriceView['kind'];
+  @Field(() => GoodsType, { nullable: true, description: 'Exactly these, when the price is fixed.' })
+  readonly goods?: Stock;
+  @Field(() => Int, { description: 'The least number of pieces.' })
+  readonly min!: number;
+  @Field(() => Int, { description: 'The greatest number of pieces.' })
+  readonly max!: number;
+  @Field(() => Int, { nullable: true, description: 'Of exactly so many different kinds.' })
+  readonly kinds?: number;
+  @Field(() => String, { description: 'The same in a few words.' })
+  readonly words!: string;
+}
+
+@ObjectType('BuildingPoints', { description: 'What a building is worth, depending on what is paid.' })
+export class BuildingPointsType implements PointsView {
+  @Field(() => PointsKindEnum, { description: 'Where the points come from.' })
+  readonly kind!: PointsView['kind'];
+  @Field(() => Int, { description: 'The fewest points it can bring.' })
+  readonly min!: number;
+  @Field(() => Int, { description: 'The most points it can bring.' })
+  readonly max!: number;
+}
+
+@ObjectType('Card', { description: 'A civilisation card.' })
+export class CardType implements CardView {
+  @Field(() => ID, { description: 'Its id in the content tables, as events name it.' })
+  readonly id!: string;
+  @Field(() => BenefitType, { description: 'The upper half: what its buyer gets.' })
+  readonly top!: BenefitView;
+  @Field(() => LegacyType, { description: 'The lower half: what it counts for at the end.' })
+  readonly bottom!: LegacyView;
+  @Field(() => Boolean, { description: 'Whether some printed values are not known and were reconstructed.' })
+  readonly reconstructed!: boolean;
+  @Field(() => [String], {
+    description: 'Which parts were reconstructed: top, bottom, pairing, price, points, copies.',
+  })
+  readonly unsure!: readonly string[];
+}
+
+@ObjectType('Building', { description: 'A building tile.' })
+export class BuildingType implements BuildingView {
+  @Field(() => ID, { description: 'Its id in the content tables, as events name it.' })
+  readonly id!: string;
+  @Field(() => PriceType, { description: 'What must be paid.' })
+  readonly price!: PriceView;
+  @Field(() => BuildingPointsType, { description: 'What it is worth.' })
+  readonly points!: PointsView;
+  @Field(() => BenefitType, {
+    nullable: true,
+    description: 'What it gives besides points; only in the expansion.',
+  })
+  readonly effect?: BenefitView;
+  @Field(() => Boolean, { description: 'Whether some printed values are not known and were reconstructed.' })
+  readonly reconstructed!: boolean;
+  @Field(() => [String], {
+    description: 'Which parts were reconstructed: top, bottom, pairing, price, points, copies.',
+  })
+  readonly unsure!: readonly string[];
+}

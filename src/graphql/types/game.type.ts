@@ -1,0 +1,131 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Awaited, GameId, GameResult, Ranking, ScoreSheet } from '../../game/index.js';
+import type { NewGame } from '../../play/ports.js';
+import type { BoardView } from '../../views/board-view.js';
+import type { ScoreView } from '../../views/score-view.js';
+import type { SettingsView } from '../../views/settings-view.js';
+import type { Status } from '../../views/summary.js';
+import { DecisionKindEnum, EndReasonEnum } from '../enums-of-the-game.js';
+import { StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
+import { DateTimeScalar } from '../scalars.js';
+import { BoardType } from './board.type.js';
+import { OptionsType } from './options.type.js';
+import { SeatType } from './seat.type.js';
+import { GameSettingsType } from './settings.type.js';
+
+@ObjectType('Awaited', { description: 'An open decision: who owes what.' })
+export class AwaitedType implements Awaited {
+  @Field(() => Int, { description: 'Who is asked.' })
+  readonly seat!: number;
+  @Field(() => DecisionKindEnum, { description: 'What they are asked.' })
+  readonly kind!: Awaited['kind'];
+  @Field(() => Int, { description: 'The version that opened it: what `decision` names in a command.' })
+  readonly since!: number;
+}
+
+@ObjectType('Score', { description: 'One tribe’s final score, part by part.' })
+export class ScoreType implements ScoreView {
+  @Field(() => Int, { description: 'Whose score it is.' })
+  readonly seat!: number;
+  @Field(() => Int, { description: 'Points made during play.' })
+  readonly inPlay!: number;
+  @Field(() => Int, { description: 'Symbols of culture.' })
+  readonly culture!: number;
+  @Field(() => Int, { description: 'Farmers × agriculture.' })
+  readonly farmers!: number;
+  @Field(() => Int, { description: 'Tool makers × value of the tools.' })
+  readonly toolMakers!: number;
+  @Field(() => Int, { description: 'Hut builders × buildings.' })
+  readonly hutBuilders!: number;
+  @Field(() => Int, { description: 'Shamans × people.' })
+  readonly shamans!: number;
+  @Field(() => Int, { description: 'Traders × trade step.' })
+  readonly traders!: number;
+  @Field(() => Int, { description: 'One for each resource left.' })
+  readonly resources!: number;
+  @Field(() => Int, { description: 'The sum of all parts.' })
+  readonly total!: ScoreSheet['total'];
+}
+
+@ObjectType('Ranking', { description: 'A tribe’s place at the end.' })
+export class RankingType implements Ranking {
+  @Field(() => Int, { description: 'Whose place it is.' })
+  readonly seat!: number;
+  @Field(() => Int, { description: 'The place; equal ones share it.' })
+  readonly rank!: number;
+  @Field(() => Int, { description: 'The final score.' })
+  readonly total!: number;
+  @Field(() => Int, { description: 'What tells equal scores apart.' })
+  readonly tie!: number;
+}
+
+@ObjectType('GameResult', { description: 'How the game ended.' })
+export class GameResultType implements GameResult {
+  @Field(() => EndReasonEnum, { description: 'Why it ended.' })
+  readonly reason!: GameResult['reason'];
+  @Field(() => [RankingType], { description: 'All places, the first one first.' })
+  readonly ranking!: readonly Ranking[];
+  @Field(() => [Int], { description: 'The seats that won; several may share the win.' })
+  readonly winners!: readonly number[];
+  @Field(() => [ScoreType], { description: 'The final scores, part by part.' })
+  readonly scores!: readonly ScoreView[];
+}
+
+/** What the resolver adds: owner, people behind the seats, your seat, options. */
+@ObjectType('Game', { description: 'A game at one version, as you may see it.' })
+export class GameType {
+  @Field(() => ID, { description: 'Its id.' })
+  readonly id!: GameId;
+  @Field(() => String, { description: 'What its owner called it.' })
+  readonly title!: string;
+  @Field(() => VisibilityEnum, { description: 'Who may see it.' })
+  readonly visibility!: NewGame['visibility'];
+  @Field(() => StatusEnum, { description: 'Where it stands in its life.' })
+  readonly status!: Status;
+  @Field(() => Int, { description: 'The version shown here: the number of the last event in it.' })
+  readonly version!: number;
+  @Field(() => String, {
+    description:
+      'The hash of that event. Keep it together with the version: a rewritten history can then be proved.',
+  })
+  readonly head!: string;
+  @Field(() => Boolean, {
+    description:
+      'False when `at` names a version inside a command: the consequences are still to come, no options.',
+  })
+  readonly settled!: boolean;
+  @Field(() => DateTimeScalar, { description: 'When the last event shown here happened.' })
+  readonly at!: string;
+  @Field(() => DateTimeScalar, { description: 'When the game was opened.' })
+  readonly openedAt!: Date;
+  @Field(() => GameSettingsType, { description: 'What was fixed when it was opened.' })
+  readonly settings!: SettingsView;
+  @Field(() => String, { description: 'Binds the server to its seed before anybody joins; hexadecimal.' })
+  readonly commitment!: string;
+  @Field(() => [SeatType], {
+    description: 'The taken seats: in order of joining before the start, clockwise after it.',
+  })
+  readonly seats!: readonly SeatType[];
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The number the next joiner gets and must seal their entropy for; null when nobody can join.',
+  })
+  readonly nextJoin?: number;
+  @Field(() => [AwaitedType], { description: 'Who owes a decision now.' })
+  readonly awaiting!: readonly Awaited[];
+  @Field(() => BoardType, { nullable: true, description: 'What lies on the table; null before the start.' })
+  readonly board?: BoardView;
+  @Field(() => GameResultType, { nullable: true, description: 'How it ended; null while it is played.' })
+  readonly result?: GameResult & Readonly<{ scores: readonly ScoreView[] }>;
+  @Field(() => OptionsType, {
+    nullable: true,
+    description:
+      'What you may do from your seat; null for those who do not sit here and in versions of the past.',
+  })
+  readonly options?: OptionsType;
+  @Field(() => SeatType, { nullable: true, description: 'Your own seat, if you have one.' })
+  readonly mySeat?: SeatType;
+  @Field(() => Boolean, { description: 'Whether you opened this game.' })
+  readonly mine!: boolean;
+}

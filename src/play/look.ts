@@ -1,0 +1,104 @@
+import type { GameId, StoredEvent } from '../game/index.js';
+import { createLru, type Lru } from '../lib/lru.js';
+import { Fault, noSuchGame } from './faults.js';
+import { readPlaced, type Placed } from './history.js';
+import { advanced, loadedFrom, type Loaded } from './loaded.js';
+import type { Journal } from './ports.js';
+import type { Tables } from './tables.js';
+import { createUndone, type Undone } from './undone.js';
+
+/** A table at one version. Unsettled: that version lies inside a command, whose consequences are still to come. */
+export type Sight = Readonly<{ loaded: Loaded; settled: boolean }>;
+
+/** A stretch of a history, and where it lies in it. */
+export type Stretch = Readonly<{ events: readonly Placed[]; head: number }>;
+
+/** Reading games: everything here looks up the head first, so that every process sees what any other has stored. */
+export type Look = Readonly<{
+  now: (game: GameId) => Promise<Loaded>;
+  /** At `version`, 1 or more. */
+  at: (game: GameId, version: number) => Promise<Sight>;
+  /** Up to `count` events right after version `after`. */
+  forward: (game: GameId, after: number, count: number) => Promise<Stretch>;
+  /** Up to `count` events right before version `before`, oldest first; `before` absent = the newest. */
+  backward: (game: GameId, before: number | undefined, count: number) => Promise<Stretch>;
+  /** Tells which versions have been undone by now. */
+  undone: (game: GameId) => Promise<Undone>;
+}>;
+
+/** Looks at games through the tables in memory and, for the past, through the journal. */
+export function createLook(journal: Journal, tables: Tables, capacity = 500): Look {
+  const stones = createLru<GameId, Loaded>(capacity);
+
+  const now = async (game: GameId): Promise<Loaded> => {
+    const loaded = await tables.fresh(game);
+    if (loaded === undefined) throw noSuchGame(game);
+    return loaded;
+  };
+
+  const headOf = async (game: GameId): Promise<number> => {
+    const at = await journal.head(game);
+    if (at === undefined) throw noSuchGame(game);
+    return at.head.version;
+  };
+
+  const at = async (game: GameId, version: number): Promise<Sight> => {
+    const sight = await foldTo(journal, stones, game, version);
+    if (sight !== undefined) return sight;
+    throw cursorAhead(await headOf(game));
+  };
+
+  const forward = async (game: GameId, after: number, count: number): Promise<Stretch> => {
+    const head = await headOf(game);
+    if (after > head) throw cursorAhead(head);
+    return { events: await readPlaced(journal, game, after, count), head };
+  };
+
+  const backward = async (game: GameId, before: number | undefined, count: number): Promise<Stretch> => {
+    const head = await headOf(game);
+    const end = before ?? head + 1;
+    if (end > head + 1) throw cursorAhead(head);
+    const after = Math.max(0, end - 1 - count);
+    const wanted = end - 1 - after;
+    return { events: wanted < 1 ? [] : await readPlaced(journal, game, after, wanted), head };
+  };
+
+  return { now, at, forward, backward, undone: createUndone(journal, headOf, capacity) };
+}
+
+/** A version that is not there yet. */
+export const cursorAhead = (head: number): Fault =>
+  new Fault('CURSOR_AHEAD', `This game is only at version ${head}.`, { head });
+
+/**
+ * Folds a history up to a version. Whoever steps through a game asks for neighbours, so the last table looked at
+ * is a stepping stone: only what lies between is read and folded, unless an undo lies there too.
+ */
+async function foldTo(
+  journal: Journal,
+  stones: Lru<GameId, Loaded>,
+  game: GameId,
+  version: number,
+): Promise<Sight | undefined> {
+  const stone = stones.get(game);
+  const near = stone !== undefined && stone.table.version <= version ? stone : undefined;
+  // Read from the stone's own event on: its hash shows that the history is still the one the stone lies in.
+  const read = await journal.read(game, near === undefined ? 0 : near.table.version - 1, version + 1);
+  const { upTo, next } = split(read, version);
+  if (upTo.at(-1)?.version !== version) return undefined;
+  const loaded =
+    near === undefined
+      ? loadedFrom(upTo)
+      : (steppedFrom(near, upTo) ?? loadedFrom(await journal.read(game, 0, version)));
+  stones.set(game, loaded);
+  return { loaded, settled: next === undefined || next.ordinal === 0 };
+}
+
+/** The table after the events that follow the stone's own; undefined where only the whole history can tell. */
+const steppedFrom = (stone: Loaded, [own, ...rest]: readonly StoredEvent[]): Loaded | undefined =>
+  own?.hash === stone.headHash ? advanced(stone, rest) : undefined;
+
+const split = (events: readonly StoredEvent[], version: number) => ({
+  upTo: events.filter((event) => event.version <= version),
+  next: events.find((event) => event.version > version),
+});

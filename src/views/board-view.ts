@@ -1,0 +1,170 @@
+import type { Good, OpenMarket, OpenRoll, Phase, PlaceRule, SeenGame } from '../game/index.js';
+import {
+  benefitView,
+  buildingView,
+  cardView,
+  priceView,
+  type BenefitView,
+  type BuildingView,
+  type CardView,
+  type PriceView,
+} from './content-view.js';
+import { tribeView, type TribeView } from './tribe-view.js';
+
+/** One tribe's people on a place; `done` have finished there and walked home this round. */
+export type CrowdView = Readonly<{ seat: number; people: number; done: boolean }>;
+
+/** A place of the valley, the village or a worker tile. `room` is absent where any number may stand. */
+export type PlaceView = Readonly<{
+  id: string;
+  kind: 'village' | 'hunt' | 'gather' | 'worker';
+  room?: number;
+  free?: number;
+  good?: Good;
+  divisor?: number;
+  benefit?: BenefitView;
+  owner?: number;
+  crowds: readonly CrowdView[];
+}>;
+
+export type CardPlaceView = Readonly<{
+  id: string;
+  position: number;
+  price: PriceView;
+  withExtra?: PriceView;
+  card?: CardView;
+  boughtBy?: number;
+  crowds: readonly CrowdView[];
+}>;
+
+export type StackView = Readonly<{
+  id: string;
+  position: number;
+  building?: BuildingView;
+  left: number;
+  crowds: readonly CrowdView[];
+}>;
+
+export type RollView = Omit<OpenRoll, 'source'> & Readonly<{ source: string; sum: number }>;
+export type FaceView = Readonly<{ face: number; benefit: BenefitView }>;
+export type MarketView = Omit<OpenMarket, 'faces' | 'source'> &
+  Readonly<{ source: string; kind: OpenMarket['faces']; faces: readonly FaceView[] }>;
+
+/** Everything that lies on the table, as one viewer may see it. */
+export type BoardView = Readonly<{
+  round: number;
+  phase: Phase;
+  start: number;
+  deck: number;
+  lastRound: boolean;
+  tribes: readonly TribeView[];
+  places: readonly PlaceView[];
+  cardPlaces: readonly CardPlaceView[];
+  stacks: readonly StackView[];
+  roll?: RollView;
+  market?: MarketView;
+}>;
+
+/** The board of a started game. */
+export function boardView(game: SeenGame): BoardView {
+  return {
+    round: game.round,
+    phase: game.phase,
+    start: game.start,
+    deck: game.deck,
+    lastRound: game.exhausted,
+    tribes: game.tribes.map((tribe) => tribeView(game, tribe)),
+    places: game.rules.placeList.flatMap((rule) => placeView(game, rule) ?? []),
+    cardPlaces: game.rules.cardPlaces.map((rule) => cardPlaceView(game, rule)),
+    stacks: game.rules.stackPlaces.map((id, index) => stackView(game, id, index)),
+    ...(game.roll === undefined ? {} : { roll: rollView(game.roll) }),
+    ...(game.market === undefined ? {} : { market: marketView(game, game.market) }),
+  };
+}
+
+/** Undefined for cards and stacks, which have lists of their own, and for worker tiles nobody owns. */
+function placeView(game: SeenGame, rule: PlaceRule): PlaceView | undefined {
+  const crowds = crowdsAt(game, rule.place);
+  switch (rule.kind) {
+    case 'village':
+      return {
+        id: rule.place,
+        kind: rule.kind,
+        ...roomOf(rule.min, crowds),
+        benefit: benefitView(rule.benefit),
+        crowds,
+      };
+    case 'hunt':
+      return { id: rule.place, kind: rule.kind, good: rule.good, divisor: rule.divisor, crowds };
+    case 'gather':
+      return {
+        id: rule.place,
+        kind: rule.kind,
+        ...roomOf(rule.room, crowds),
+        good: rule.good,
+        divisor: rule.divisor,
+        crowds,
+      };
+    case 'worker': {
+      const owner = game.tribes.find(({ tiles }) => tiles.includes(rule.place))?.seat;
+      if (owner === undefined) return undefined;
+      const { place: id, kind, good, divisor } = rule;
+      return { id, kind, ...roomOf(rule.room, crowds), good, divisor, owner, crowds };
+    }
+    case 'card':
+    case 'building':
+      return undefined;
+  }
+}
+
+/** Rings stay taken for the whole round, also after their people have walked home. */
+const roomOf = (room: number, crowds: readonly CrowdView[]): Readonly<{ room: number; free: number }> => ({
+  room,
+  free: room - crowds.reduce((sum, { people }) => sum + people, 0),
+});
+
+const crowdsAt = ({ standing }: SeenGame, place: string): readonly CrowdView[] =>
+  standing.filter((each) => each.place === place).map(({ seat, people, done }) => ({ seat, people, done }));
+
+function cardPlaceView(
+  game: SeenGame,
+  { place, index, price, withExtra }: SeenGame['rules']['cardPlaces'][number],
+): CardPlaceView {
+  const crowds = crowdsAt(game, place);
+  const id = game.cards[index];
+  const row = id === undefined ? undefined : game.rules.cards.get(id);
+  const buyer = row === undefined ? crowds.find(({ done }) => done)?.seat : undefined;
+  return {
+    id: place,
+    position: index + 1,
+    price: priceView(price),
+    ...(withExtra === undefined ? {} : { withExtra: priceView(withExtra) }),
+    ...(row === undefined ? {} : { card: cardView(row) }),
+    ...(buyer === undefined ? {} : { boughtBy: buyer }),
+    crowds,
+  };
+}
+
+function stackView(game: SeenGame, id: string, index: number): StackView {
+  const { tile, left } = game.stacks[index] ?? { tile: undefined, left: 0 };
+  const row = tile === undefined ? undefined : game.rules.tiles.get(tile);
+  return {
+    id,
+    position: index + 1,
+    ...(row === undefined ? {} : { building: buildingView(row) }),
+    left: left + (row === undefined ? 0 : 1),
+    crowds: crowdsAt(game, id),
+  };
+}
+
+const rollView = (roll: OpenRoll): RollView => ({
+  ...roll,
+  sum: roll.dice.reduce((sum, die) => sum + die, 0),
+});
+
+/** The six faces with what each gives, beside the dice that are left. */
+const marketView = ({ rules }: SeenGame, { faces, ...market }: OpenMarket): MarketView => ({
+  ...market,
+  kind: faces,
+  faces: rules.faces[faces].map((benefit, index) => ({ face: index + 1, benefit: benefitView(benefit) })),
+});

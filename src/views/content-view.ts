@@ -1,0 +1,175 @@
+import {
+  RESOURCE_VALUE,
+  RESOURCES,
+  type Benefit,
+  type CardRow,
+  type Good,
+  type Legacy,
+  type MarketKind,
+  type Origin,
+  type Price,
+  type Stock,
+  type TilePoints,
+  type TileRow,
+} from '../game/index.js';
+import { assertNever } from '../lib/assert-never.js';
+import { goodsView } from './goods-view.js';
+import { benefitWords, legacyWords, priceWords } from './sentences/content-en.js';
+
+/** An effect, flat: `kind` says which of the other fields are there. */
+export type BenefitView = Readonly<{
+  kind: Benefit['kind'];
+  goods?: Stock;
+  amount?: number;
+  good?: Good;
+  dice?: number;
+  divisor?: number;
+  market?: MarketKind;
+  words: string;
+}>;
+
+export type LegacyView = Readonly<{
+  kind: Legacy['kind'];
+  symbol?: Extract<Legacy, { kind: 'culture' }>['symbol'];
+  profession?: Extract<Legacy, { kind: 'people' }>['profession'];
+  count?: number;
+  words: string;
+}>;
+
+/** A price, flat. `min` and `max` are pieces in all. */
+export type PriceView = Readonly<{
+  kind: Price['kind'];
+  goods?: Stock;
+  min: number;
+  max: number;
+  kinds?: number;
+  words: string;
+}>;
+
+export type PointsView = Readonly<{ kind: TilePoints['kind']; min: number; max: number }>;
+
+export type CardView = Readonly<{
+  id: string;
+  top: BenefitView;
+  bottom: LegacyView;
+  reconstructed: boolean;
+  unsure: readonly string[];
+}>;
+
+export type BuildingView = Readonly<{
+  id: string;
+  price: PriceView;
+  points: PointsView;
+  effect?: BenefitView;
+  reconstructed: boolean;
+  unsure: readonly string[];
+}>;
+
+/** A card as a client can draw it without knowing the rules. */
+export const cardView = (row: CardRow): CardView => ({
+  id: row.id,
+  top: benefitView(row.top),
+  bottom: legacyView(row.bottom),
+  ...originView(row),
+});
+
+/** A building tile as a client can draw it without knowing the rules. */
+export const buildingView = (row: TileRow): BuildingView => ({
+  id: row.id,
+  price: priceView(row.price),
+  points: pointsView(row.points, row.price),
+  ...(row.effect === undefined ? {} : { effect: benefitView(row.effect) }),
+  ...originView(row),
+});
+
+const originView = ({ source, unsure }: Origin) => ({
+  reconstructed: source === 'reconstructed',
+  unsure: unsure ?? [],
+});
+
+/** What a card, a tile, a place or a die gives. */
+export const benefitView = (benefit: Benefit): BenefitView => ({
+  kind: benefit.kind,
+  ...benefitParts(benefit),
+  words: benefitWords(benefit),
+});
+
+function benefitParts(benefit: Benefit): Omit<BenefitView, 'kind' | 'words'> {
+  switch (benefit.kind) {
+    case 'goods':
+    case 'income':
+      return { goods: goodsView(benefit.goods) };
+    case 'points':
+      return { amount: benefit.points };
+    case 'trade':
+      return { amount: benefit.steps };
+    case 'oneUseTool':
+      return { amount: benefit.value };
+    case 'anyTwo':
+      return { amount: benefit.count };
+    case 'roll':
+      return { good: benefit.good, dice: benefit.dice, divisor: benefit.divisor };
+    case 'worker':
+      return { good: benefit.good, divisor: benefit.divisor, amount: benefit.room };
+    case 'market':
+      return { market: benefit.faces };
+    case 'tool':
+    case 'agriculture':
+    case 'person':
+    case 'extraCard':
+      return {};
+    default:
+      return assertNever(benefit);
+  }
+}
+
+const legacyView = (legacy: Legacy): LegacyView => ({ ...legacy, words: legacyWords(legacy) });
+
+/** What must be paid, in pieces and in words. */
+export const priceView = (price: Price): PriceView => ({
+  kind: price.kind,
+  ...priceParts(price),
+  words: priceWords(price),
+});
+
+function priceParts(price: Price): Omit<PriceView, 'kind' | 'words'> {
+  switch (price.kind) {
+    case 'fixed': {
+      const goods = goodsView(price.goods);
+      const pieces = Object.values(goods).reduce((sum, count) => sum + count, 0);
+      return { goods, min: pieces, max: pieces };
+    }
+    case 'any':
+      return { min: price.count, max: price.count };
+    case 'exactKinds':
+      return { min: price.count, max: price.count, kinds: price.kinds };
+    case 'range':
+    case 'ornamentRange':
+      return { min: price.min, max: price.max };
+    default:
+      return assertNever(price);
+  }
+}
+
+function pointsView(points: TilePoints, price: Price): PointsView {
+  const { min, max, kinds } = priceParts(price);
+  switch (points.kind) {
+    case 'printed':
+      return { kind: points.kind, min: points.points, max: points.points };
+    case 'perOrnament':
+      return { kind: points.kind, min: min * points.points, max: max * points.points };
+    case 'value':
+      return { kind: points.kind, min: worth(CHEAPEST, min, kinds), max: worth(DEAREST, max, kinds) };
+    default:
+      return assertNever(points);
+  }
+}
+
+const CHEAPEST = RESOURCES.map((resource) => RESOURCE_VALUE[resource]).sort((a, b) => a - b);
+const DEAREST = [...CHEAPEST].reverse();
+
+/** So many pieces: one of each of the first kinds, all the rest of the very first. */
+function worth(values: readonly number[], pieces: number, kinds = 1): number {
+  const once = values.slice(0, kinds).reduce((sum, value) => sum + value, 0);
+  return once + (pieces - kinds) * (values[0] ?? 0);
+}

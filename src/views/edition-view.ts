@@ -1,0 +1,24 @@
+import { EDITION_TABLE, EDITIONS, type EditionId, type Switches } from '../game/index.js';
+import { EDITION_NAMES, switchWords } from './sentences/settings-en.js';
+
+export type SwitchView = Readonly<{ name: keyof Switches; words: string; citation: string }>;
+export type EditionView = Readonly<{
+  id: EditionId;
+  name: string;
+  rulebook: string;
+  switches: readonly SwitchView[];
+}>;
+
+/** Every edition, with what its rulebook says where rulebooks differ, and on which line. */
+export const editionViews = (): readonly EditionView[] => EDITIONS.map(editionView);
+
+function editionView(id: EditionId): EditionView {
+  const { rulebook, switches, citations } = EDITION_TABLE[id];
+  const names = Object.keys(citations) as readonly (keyof Switches)[];
+  return {
+    id,
+    name: EDITION_NAMES[id],
+    rulebook,
+    switches: names.map((name) => ({ name, words: switchWords(switches)[name], citation: citations[name] })),
+  };
+}

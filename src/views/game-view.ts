@@ -1,0 +1,61 @@
+import {
+  awaiting,
+  seenBy,
+  type Awaited,
+  type GameResult,
+  type Seat,
+  type Table,
+  type TableSeat,
+} from '../game/index.js';
+import { boardView, type BoardView } from './board-view.js';
+import { optionsView, type OptionsView } from './options-view.js';
+import { scoreView, type ScoreView } from './score-view.js';
+import { settingsView, type SettingsView } from './settings-view.js';
+import { statusOf, type Status } from './summary.js';
+
+/** Who looks: from which seat, if any, and whether what follows from the last command is all there. */
+export type Viewpoint = Readonly<{ seat: Seat | undefined; settled: boolean }>;
+
+export type ResultView = GameResult & Readonly<{ scores: readonly ScoreView[] }>;
+
+/** A game as one viewer may see it. The seats still lack the persons: those are no part of the game. */
+export type GameView = Readonly<{
+  status: Status;
+  version: number;
+  settled: boolean;
+  settings: SettingsView;
+  commitment: string;
+  seats: readonly TableSeat[];
+  nextJoin?: number;
+  awaiting: readonly Awaited[];
+  board?: BoardView;
+  result?: ResultView;
+  options?: OptionsView;
+}>;
+
+/** Everything that leaves the server about a game passes here, and `seenBy` has taken out what this viewer may not know. */
+export function gameView(table: Table, { seat, settled }: Viewpoint): GameView {
+  const seen = seenBy(table, seat);
+  const { settings, commitment, game, seats } = seen;
+  if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');
+  const nextJoin = nextJoinOf(table);
+  return {
+    status: statusOf(table),
+    version: table.version,
+    settled,
+    settings: settingsView(settings),
+    commitment,
+    seats,
+    ...(nextJoin === undefined ? {} : { nextJoin }),
+    awaiting: settled ? awaiting(seen) : [],
+    ...(game === undefined ? {} : { board: boardView(game) }),
+    ...(game?.result === undefined ? {} : { result: { ...game.result, scores: game.scores.map(scoreView) } }),
+    ...(settled && seat !== undefined ? { options: optionsView(seen, seat) } : {}),
+  };
+}
+
+/** The number the next joiner gets; undefined when nobody can join. */
+function nextJoinOf({ settings, seats, joins, game, closed }: Table): number | undefined {
+  const open = game === undefined && closed === undefined && seats.length < (settings?.seats ?? 0);
+  return open ? joins + 1 : undefined;
+}
