@@ -8,7 +8,19 @@ import type { Rejection } from './rejection.js';
 import { draftOf } from './rules/draft.js';
 import type { Draft } from './rules/draft.js';
 import { advance } from './rules/flow.js';
+import { refuseAnyTwo, takeAnyTwo } from './rules/any-two.js';
+import {
+  buyBuilding,
+  declineBuilding,
+  refuseBuilding,
+  refuseBuildingDecline,
+} from './rules/building-purchase.js';
+import { buyCard, declineCard, refuseCard, refuseCardDecline } from './rules/card-purchase.js';
+import { feed, refuseFeeding } from './rules/feeding.js';
+import { refuseRoll, refuseSettling, roll, settle } from './rules/gathering.js';
+import { pickDie, refusePick } from './rules/market.js';
 import { placePeople, refusePlacing } from './rules/placement.js';
+import { refuseUse, usePlace } from './rules/village.js';
 import type { Game, SeenGame } from './state.js';
 
 /** A rule of the game: when its command is refused, and what it does otherwise. */
@@ -16,10 +28,20 @@ type Rule<Command> = Readonly<{
   refuse: (game: SeenGame, seat: Seat, command: Command) => Rejection | undefined;
   play: (draft: Draft, seat: Seat, command: Command) => void;
 }>;
-type RuleBook = { readonly [Command in GameCommand as Command['type']]?: Rule<Command> };
+type RuleBook = { readonly [Command in GameCommand as Command['type']]: Rule<Command> };
 
 const RULES: RuleBook = {
   PlacePeople: { refuse: refusePlacing, play: placePeople },
+  UsePlace: { refuse: refuseUse, play: usePlace },
+  Roll: { refuse: refuseRoll, play: roll },
+  Settle: { refuse: refuseSettling, play: settle },
+  BuyCard: { refuse: refuseCard, play: buyCard },
+  DeclineCard: { refuse: refuseCardDecline, play: declineCard },
+  BuyBuilding: { refuse: refuseBuilding, play: buyBuilding },
+  DeclineBuilding: { refuse: refuseBuildingDecline, play: declineBuilding },
+  PickDie: { refuse: refusePick, play: pickDie },
+  TakeAnyTwo: { refuse: refuseAnyTwo, play: takeAnyTwo },
+  Feed: { refuse: refuseFeeding, play: feed },
 };
 
 const ruleOf = (command: GameCommand): Rule<GameCommand> | undefined =>

@@ -2,7 +2,11 @@ import type { Die, Luck } from '../../src/game/index.js';
 
 /** Dice and cards that fall as the test says; without a word they are drawn in order. Numbers draws from `first`. */
 export function loaded(
-  script: Readonly<{ dice?: readonly (readonly Die[])[]; picks?: readonly (readonly string[])[]; first?: number }> = {},
+  script: Readonly<{
+    dice?: readonly (readonly Die[])[];
+    picks?: readonly (readonly string[])[];
+    first?: number;
+  }> = {},
 ): Luck {
   const dice = [...(script.dice ?? [])];
   const picks = [...(script.picks ?? [])];
@@ -10,7 +14,8 @@ export function loaded(
   return {
     roll: (count) => {
       const rolled = dice.shift() ?? Array.from({ length: count }, () => 1);
-      if (rolled.length !== count) throw new Error(`the test loaded ${rolled.length} dice, the rules roll ${count}`);
+      if (rolled.length !== count)
+        throw new Error(`the test loaded ${rolled.length} dice, the rules roll ${count}`);
       return { draw: draw++, dice: rolled };
     },
     pick: (from, count) => {

@@ -10,7 +10,7 @@ export type Box = Readonly<{
   village: readonly Readonly<{ place: VillagePlace; people: number; benefit: Benefit }>[];
   /** How many village places may be occupied in a round, by number of players. */
   villageLimits: Readonly<Record<number, number>>;
-  cardPlaces: readonly Readonly<{ place: CardPlace; price: Price; extra?: Price }>[];
+  cardPlaces: readonly Readonly<{ place: CardPlace; price: Price; withExtra?: Price }>[];
   /** The yield of a hunt may be taken as ornaments too (001:271). */
   huntSplits: boolean;
   startOrnaments: number;
@@ -67,7 +67,7 @@ export const STYLE_BOX: Box = {
     {
       place: 'card5',
       price: { kind: 'fixed', goods: { ornaments: 3 } },
-      extra: { kind: 'fixed', goods: { ornaments: 3 } },
+      withExtra: { kind: 'fixed', goods: { ornaments: 6 } },
     },
   ],
   huntSplits: true,

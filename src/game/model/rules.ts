@@ -18,7 +18,7 @@ export type PlaceRule =
       splits: boolean;
     }>
   | Readonly<{ kind: 'gather'; place: Site; min: 1; good: Good; divisor: number; room: number }>
-  | Readonly<{ kind: 'card'; place: CardPlace; min: 1; index: number; price: Price; extra?: Price }>
+  | Readonly<{ kind: 'card'; place: CardPlace; min: 1; index: number; price: Price; withExtra?: Price }>
   | Readonly<{ kind: 'building'; place: StackPlace; min: 1; index: number }>
   | Readonly<{ kind: 'worker'; place: BuildingId; min: 1; good: Good; divisor: number; room: number }>;
 

@@ -1,5 +1,6 @@
 import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
+import { asText, isWhole } from '../model/hostile.js';
 import type { BuildingId, Seat } from '../model/ids.js';
 import type { PlaceId } from '../model/places.js';
 import type { PlaceRule } from '../model/rules.js';
@@ -16,13 +17,12 @@ export function refusePlacing(game: SeenGame, seat: Seat, command: PlacePeople):
   const wrongMoment = refuseMoment(game, seat, 'place');
   if (wrongMoment !== undefined) return wrongMoment;
   const rule = game.rules.places.get(command.place);
-  if (rule === undefined) return { code: 'NO_SUCH_PLACE', place: command.place };
+  if (rule === undefined) return { code: 'NO_SUCH_PLACE', place: asText(command.place) };
   const closed = closedTo(game, seat, rule);
   if (closed !== undefined) return closed;
   const { place, min } = rule;
   const max = mostAt(game, seat, rule);
-  if (Number.isInteger(command.people) && command.people >= min && command.people <= max) return undefined;
-  return { code: 'WRONG_NUMBER', place, min, max };
+  return isWhole(command.people, min, max) ? undefined : { code: 'WRONG_NUMBER', place, min, max };
 }
 
 /** One place and people on it: a whole turn. */

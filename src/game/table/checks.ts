@@ -22,7 +22,3 @@ const HEX_32_BYTES = /^[0-9a-f]{64}$/;
 /** Thirty-two bytes in lower-case hex: seeds, seals, commitments, entropy. */
 export const isHex = (value: unknown): value is string =>
   typeof value === 'string' && HEX_32_BYTES.test(value);
-
-/** A whole number from `min` to `max`; commands may hold anything. */
-export const isWhole = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;

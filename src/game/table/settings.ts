@@ -1,7 +1,7 @@
 import { boxOf } from '../rules/editions.js';
 import { EDITIONS } from '../model/settings.js';
 import type { Settings } from '../model/settings.js';
-import { isWhole } from './checks.js';
+import { isObject, isWhole } from '../model/hostile.js';
 
 type Loose = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, all: Loose) => boolean;
@@ -38,9 +38,6 @@ const SETTINGS: Readonly<Record<keyof Settings, Check>> = {
 export function wrongSetting(settings: unknown): string | undefined {
   return isObject(settings) ? wrongField(SETTINGS, settings) : 'settings';
 }
-
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function wrongField(checks: Readonly<Record<string, Check>>, value: Loose): string | undefined {
   const unknown = Object.keys(value).find((key) => !Object.hasOwn(checks, key));

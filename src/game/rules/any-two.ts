@@ -1,0 +1,47 @@
+import { refuseMoment } from '../awaiting.js';
+import type { GameCommand } from '../command.js';
+import { RESOURCES, resourcesIn } from '../model/goods.js';
+import type { CardId, Seat } from '../model/ids.js';
+import type { GameRejection } from '../rejection.js';
+import { tribeOf } from '../state.js';
+import type { SeenGame } from '../state.js';
+import { emit } from './draft.js';
+import type { Draft } from './draft.js';
+import { refuseGoods } from './payment.js';
+
+type TakeAnyTwo = Extract<GameCommand, { type: 'TakeAnyTwo' }>;
+export type AnyTwoCard = Readonly<{ card: CardId; count: number }>;
+
+/** The card "2 resources of your choice" that this seat has not used yet. */
+export function anyTwoOf(game: SeenGame, seat: Seat): AnyTwoCard | undefined {
+  const { cards, spent } = tribeOf(game, seat);
+  for (const card of cards) {
+    const top = game.rules.cards.get(card)?.top;
+    if (top?.kind === 'anyTwo' && !spent.includes(card)) return { card, count: top.count };
+  }
+  return undefined;
+}
+
+/** Why these cannot be taken: both at once, resources only, when one's own act or feeding is due (R21). */
+export function refuseAnyTwo(game: SeenGame, seat: Seat, { goods }: TakeAnyTwo): GameRejection | undefined {
+  const wrongMoment = refuseMoment(game, seat, 'act', 'feed');
+  if (wrongMoment !== undefined) return wrongMoment;
+  const held = anyTwoOf(game, seat);
+  if (held === undefined) return { code: 'NO_ANY_TWO' };
+  const wrong = refuseGoods(goods, RESOURCES);
+  if (wrong !== undefined) return wrong;
+  return resourcesIn(goods) === held.count ? undefined : { code: 'WRONG_COUNT', count: held.count };
+}
+
+/** Takes the resources and turns the card over. */
+export function takeAnyTwo(draft: Draft, seat: Seat, { goods }: TakeAnyTwo): void {
+  const held = anyTwoOf(draft.game, seat);
+  if (held !== undefined) emit(draft, { type: 'AnyTwoTaken', seat, card: held.card, goods });
+}
+
+/** Still unused at the end: taken all the same, for a point each (R21). */
+export function takeLeftOver(draft: Draft, seat: Seat): void {
+  const held = anyTwoOf(draft.game, seat);
+  if (held === undefined) return;
+  emit(draft, { type: 'AnyTwoTaken', seat, card: held.card, goods: { wood: held.count }, auto: true });
+}

@@ -1,0 +1,37 @@
+import type { DealtCard } from '../event.js';
+import { leftOf } from '../state.js';
+import type { SeenGame } from '../state.js';
+import { emit } from './draft.js';
+import type { Draft } from './draft.js';
+import { endGame } from './game-end.js';
+import { dealCards } from './setup.js';
+
+/** Everybody is fed: the game ends, or the next player starts a new round with new cards (R24). */
+export function endRound(draft: Draft): void {
+  if (draft.game.exhausted) {
+    endGame(draft, 'stackExhausted');
+    return;
+  }
+  shiftCards(draft);
+  if (draft.game.deck < freePlaces(draft.game)) {
+    endGame(draft, 'notEnoughCards');
+    return;
+  }
+  const start = leftOf(draft.game.start, draft.game.rules.players);
+  emit(draft, { type: 'RoundStarted', round: draft.game.round + 1, start });
+  dealCards(draft);
+  emit(draft, { type: 'PhaseStarted', phase: 'placing' });
+  if (draft.game.turn !== start) emit(draft, { type: 'TurnPassed', to: start });
+}
+
+const freePlaces = ({ cards }: SeenGame): number => cards.filter((card) => card === undefined).length;
+
+/** Cards that were not bought move to the cheapest places, in their order (000:417). */
+function shiftCards(draft: Draft): void {
+  const left = draft.game.cards.filter((card) => card !== undefined);
+  if (left.every((card, index) => draft.game.cards[index] === card)) return;
+  const cards = draft.game.rules.cardPlaces.flatMap(({ place, index }): readonly DealtCard[] =>
+    left[index] === undefined ? [] : [{ place, card: left[index] }],
+  );
+  emit(draft, { type: 'CardsShifted', cards });
+}

@@ -1,0 +1,29 @@
+import { MOST } from '../content/boxes.js';
+import type { CardId } from '../model/ids.js';
+import type { Rules } from '../model/rules.js';
+import type { Tribe } from '../state.js';
+
+/** Where the next tool goes: the first empty slot, else the leftmost of the lowest value; nowhere at 4-4-4 (R9). */
+export function nextTool({ tools }: Tribe): Readonly<{ slot: number; value: number }> | undefined {
+  const lowest = Math.min(...tools);
+  return lowest >= MOST.tool ? undefined : { slot: tools.indexOf(lowest), value: lowest + 1 };
+}
+
+/** A number of tools is also their value: each adds exactly one. One-use cards are no tools in this sense (R10). */
+export const toolValue = ({ tools }: Tribe): number => tools.reduce((sum, value) => sum + value, 0);
+
+/** The value of a one-use tool card; 0 for every other card. */
+export function oneUseValue(rules: Rules, card: CardId): number {
+  const top = rules.cards.get(card)?.top;
+  return top?.kind === 'oneUseTool' ? top.value : 0;
+}
+
+/** One-use tools that lie face up and have not been used. */
+export const oneUseTools = (rules: Rules, { cards, spent }: Tribe): readonly CardId[] =>
+  cards.filter((card) => oneUseValue(rules, card) > 0 && !spent.includes(card));
+
+/** What all tools that are ready could add to one roll. */
+export function readyValue(rules: Rules, tribe: Tribe): number {
+  const tokens = tribe.tools.reduce((sum, value, slot) => (tribe.used[slot] ? sum : sum + value), 0);
+  return oneUseTools(rules, tribe).reduce((sum, card) => sum + oneUseValue(rules, card), tokens);
+}
