@@ -5,6 +5,7 @@ import { refusalView } from '../views/refusal-view.js';
 import { orUnknown } from './access.js';
 import { signedIn, type RequestContext } from './context.js';
 import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
+import { ifGiven, present } from './edge/defined.js';
 import type { PlayResultUnion } from './types/play-result.type.js';
 
 type PlayResult = typeof PlayResultUnion;
@@ -31,16 +32,17 @@ export async function sendCommand(
 }
 
 function wishOf(context: RequestContext, input: Addressed, command: Command): Wish {
-  const { expectedVersion, decision } = input;
   return {
     account: signedIn(context).id,
     game: gameIdIn(input.gameId, 'input.gameId'),
     commandId: commandIdIn(input.commandId, 'input.commandId'),
     command,
-    ...(decision == null ? {} : { decision: atLeastIn(decision, 'input.decision', 0) }),
-    ...(expectedVersion == null
-      ? {}
-      : { expectedVersion: atLeastIn(expectedVersion, 'input.expectedVersion', 0) }),
+    ...present({
+      decision: ifGiven(input.decision, (value) => atLeastIn(value, 'input.decision', 0)),
+      expectedVersion: ifGiven(input.expectedVersion, (value) =>
+        atLeastIn(value, 'input.expectedVersion', 0),
+      ),
+    }),
   };
 }
 

@@ -11,7 +11,7 @@ export function describeEnum<Values extends Names>(
   descriptions: Readonly<Record<keyof Values, string>>,
 ): Values {
   const valuesConfig = Object.fromEntries(
-    Object.entries(descriptions).map(([value, text]) => [value, { description: text as string }]),
+    Object.entries(descriptions).map(([value, text]) => [value, { description: text }]),
   ) as Record<keyof Values, { description: string }>;
   registerEnumType(values, { name, description, valuesConfig });
   return values;

@@ -61,5 +61,6 @@ function placeOf(error: unknown): Pick<GraphQLFormattedError, 'path' | 'location
 }
 
 function deepest(error: unknown): unknown {
-  return error instanceof GraphQLError && error.originalError != null ? deepest(error.originalError) : error;
+  const inner = error instanceof GraphQLError ? error.originalError : undefined;
+  return inner === undefined ? error : deepest(inner);
 }

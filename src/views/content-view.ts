@@ -87,40 +87,29 @@ const originView = ({ source, unsure }: Origin) => ({
   unsure: unsure ?? [],
 });
 
-/** What a card, a tile, a place or a die gives. */
-export const benefitView = (benefit: Benefit): BenefitView => ({
-  kind: benefit.kind,
-  ...benefitParts(benefit),
-  words: benefitWords(benefit),
-});
+type BenefitParts = Omit<BenefitView, 'kind' | 'words'>;
+type PartsOf = { readonly [One in Benefit as One['kind']]: (benefit: One) => BenefitParts };
 
-function benefitParts(benefit: Benefit): Omit<BenefitView, 'kind' | 'words'> {
-  switch (benefit.kind) {
-    case 'goods':
-    case 'income':
-      return { goods: goodsView(benefit.goods) };
-    case 'points':
-      return { amount: benefit.points };
-    case 'trade':
-      return { amount: benefit.steps };
-    case 'oneUseTool':
-      return { amount: benefit.value };
-    case 'anyTwo':
-      return { amount: benefit.count };
-    case 'roll':
-      return { good: benefit.good, dice: benefit.dice, divisor: benefit.divisor };
-    case 'worker':
-      return { good: benefit.good, divisor: benefit.divisor, amount: benefit.room };
-    case 'market':
-      return { market: benefit.faces };
-    case 'tool':
-    case 'agriculture':
-    case 'person':
-    case 'extraCard':
-      return {};
-    default:
-      return assertNever(benefit);
-  }
+const BENEFIT_PARTS: PartsOf = {
+  goods: ({ goods }) => ({ goods: goodsView(goods) }),
+  income: ({ goods }) => ({ goods: goodsView(goods) }),
+  points: ({ points }) => ({ amount: points }),
+  trade: ({ steps }) => ({ amount: steps }),
+  oneUseTool: ({ value }) => ({ amount: value }),
+  anyTwo: ({ count }) => ({ amount: count }),
+  roll: ({ good, dice, divisor }) => ({ good, dice, divisor }),
+  worker: ({ good, divisor, room }) => ({ good, divisor, amount: room }),
+  market: ({ faces }) => ({ market: faces }),
+  tool: () => ({}),
+  agriculture: () => ({}),
+  person: () => ({}),
+  extraCard: () => ({}),
+};
+
+/** What a card, a tile, a place or a die gives. */
+export function benefitView(benefit: Benefit): BenefitView {
+  const partsOf = BENEFIT_PARTS[benefit.kind] as (benefit: Benefit) => BenefitParts;
+  return { kind: benefit.kind, ...partsOf(benefit), words: benefitWords(benefit) };
 }
 
 const legacyView = (legacy: Legacy): LegacyView => ({ ...legacy, words: legacyWords(legacy) });

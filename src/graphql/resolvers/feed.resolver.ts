@@ -19,10 +19,10 @@ export class FeedResolver {
     },
   })
   gameFeed(
-    @Root() item: Sent,
     @Arg('gameId', () => ID, { description: 'The game.' }) _gameId: string,
     @Arg('after', () => Int, { description: 'The last version you have; 0 = from the start.' })
     _after: number,
+    @Root() item: Sent,
   ): Sent {
     return item;
   }

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import type { Account } from '../../play/people-port.js';
 import type { RequestContext } from '../context.js';
 import { atLeastIn, gameIdIn } from '../edge/checks.js';
+import { ifGiven, present } from '../edge/defined.js';
 import { gameFor } from '../game-source.js';
 import { personAt, seatName } from '../persons.js';
 import { AcceptedType } from '../types/play-result.type.js';
@@ -29,10 +30,14 @@ export class GameResolver {
   ): Promise<GameType> {
     const game = gameIdIn(id, 'id');
     context.mention({ game });
-    return gameFor(context, game, {
-      ...(at == null ? {} : { at: atLeastIn(at, 'at', 1) }),
-      ...(atLeast == null ? {} : { atLeast: atLeastIn(atLeast, 'atLeast', 0) }),
-    });
+    return gameFor(
+      context,
+      game,
+      present({
+        at: ifGiven(at, (version) => atLeastIn(version, 'at', 1)),
+        atLeast: ifGiven(atLeast, (version) => atLeastIn(version, 'atLeast', 0)),
+      }),
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { GamePage, GameRow, Page } from '../../play/people-port.js';
 import { settingsView } from '../../views/settings-view.js';
 import { summaryFrom } from '../../views/summary.js';
 import { signedIn, type RequestContext } from '../context.js';
+import { present } from '../edge/defined.js';
 import { countIn } from '../edge/pages.js';
 import { seatName } from '../persons.js';
 import { GameRowConnectionType, GameRowSeatType, type GameRowType } from '../types/game-row.type.js';
@@ -44,7 +45,7 @@ export class GameRowSeatResolver {
 
 const pageIn = (first: number, after: string | null | undefined): Page => ({
   first: countIn(first, 'first'),
-  ...(after == null ? {} : { after }),
+  ...present({ after }),
 });
 
 function connectionOf(

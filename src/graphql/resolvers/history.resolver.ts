@@ -4,6 +4,7 @@ import type { Look, Stretch } from '../../play/look.js';
 import { readableRow } from '../access.js';
 import type { RequestContext } from '../context.js';
 import { badInput, gameIdIn } from '../edge/checks.js';
+import { ifGiven, present } from '../edge/defined.js';
 import { countIn, versionCursorIn } from '../edge/pages.js';
 import { eventFor, readingFrom } from '../event-source.js';
 import { GameEventConnectionType, GameEventType } from '../types/event.type.js';
@@ -59,22 +60,18 @@ export class HistoryResolver {
   }
 }
 
-function stretchOf({
-  first,
-  after,
-  last,
-  before,
-}: HistoryPage): (look: Look, game: GameId) => Promise<Stretch> {
-  if ((first == null) === (last == null)) throw badInput('first', 'given, or else "last": one of them');
-  if (first != null) {
-    if (before != null) throw badInput('before', 'used together with "last"');
-    const count = countIn(first, 'first');
-    const from = after == null ? 0 : versionCursorIn(after, 'after');
+function stretchOf(page: HistoryPage): (look: Look, game: GameId) => Promise<Stretch> {
+  const { first, after, last, before } = present(page);
+  if ((first === undefined) === (last === undefined))
+    throw badInput('first', 'given, or else "last": one of them');
+  if (last === undefined) {
+    if (before !== undefined) throw badInput('before', 'used together with "last"');
+    const [count, from] = [countIn(first ?? 0, 'first'), versionCursorIn(after ?? '0', 'after')];
     return (look, game) => look.forward(game, from, count);
   }
-  if (after != null) throw badInput('after', 'used together with "first"');
-  const count = countIn(last ?? 0, 'last');
-  const to = before == null ? undefined : versionCursorIn(before, 'before');
+  if (after !== undefined) throw badInput('after', 'used together with "first"');
+  const count = countIn(last, 'last');
+  const to = ifGiven(before, (cursor) => versionCursorIn(cursor, 'before'));
   return (look, game) => look.backward(game, to, count);
 }
 

@@ -4,7 +4,7 @@ import { readableRow } from '../access.js';
 import { playResult, sendCommand } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { atLeastIn, commandIdIn, gameIdIn, hexIn, textIn } from '../edge/checks.js';
-import { present } from '../edge/defined.js';
+import { ifGiven, present } from '../edge/defined.js';
 import {
   JoinGameInput,
   LeaveGameInput,
@@ -48,12 +48,13 @@ export class LobbyResolver {
     signedIn(context);
     // Joining makes a claim first, and a claim must not be made on a game that is not the viewer's to see.
     await readableRow(context, gameIdIn(input.gameId, 'input.gameId'));
-    const { join, entropySeal, entropy } = input;
     return sendCommand(context, 'asJoiner', input, {
       type: 'JoinGame',
-      ...(join == null ? {} : { join: atLeastIn(join, 'input.join', 1) }),
-      ...(entropySeal == null ? {} : { entropySeal: hexIn(entropySeal, 'input.entropySeal') }),
-      ...(entropy == null ? {} : { entropy: hexIn(entropy, 'input.entropy') }),
+      ...present({
+        join: ifGiven(input.join, (value) => atLeastIn(value, 'input.join', 1)),
+        entropySeal: ifGiven(input.entropySeal, (value) => hexIn(value, 'input.entropySeal')),
+        entropy: ifGiven(input.entropy, (value) => hexIn(value, 'input.entropy')),
+      }),
     });
   }
 
@@ -72,10 +73,9 @@ export class LobbyResolver {
     @Arg('input', () => ReadyInput, { description: 'Which table, and your entropy.' }) input: ReadyInput,
     @Ctx() context: RequestContext,
   ): Promise<PlayResult> {
-    const { entropy } = input;
     return sendCommand(context, 'asSeat', input, {
       type: 'Ready',
-      ...(entropy == null ? {} : { entropy: hexIn(entropy, 'input.entropy') }),
+      ...present({ entropy: ifGiven(input.entropy, (value) => hexIn(value, 'input.entropy')) }),
     });
   }
 
@@ -92,16 +92,16 @@ export class LobbyResolver {
 
 /** Settings stand in an event for ever: only what differs from the ordinary is named. */
 function settingsIn(input: GameSettingsInput): Settings {
-  const { edition, seats, order, entropy, expansion, olderTiles, practice } = input;
-  const houseRules = present({ ...input.houseRules });
+  const { edition, seats, order, entropy, expansion } = input;
+  const houseRules = present(input.houseRules ?? {});
   return {
     edition,
     seats,
     order,
     entropy,
-    ...(expansion == null ? {} : { expansion }),
-    ...(olderTiles ? { olderTiles } : {}),
+    ...present({ expansion }),
+    ...(input.olderTiles ? { olderTiles: true } : {}),
     ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
-    ...(practice ? { practice } : {}),
+    ...(input.practice ? { practice: true } : {}),
   };
 }

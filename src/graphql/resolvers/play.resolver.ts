@@ -1,5 +1,4 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { PlaceId } from '../../game/index.js';
 import { sendCommand } from '../commands.js';
 import type { RequestContext } from '../context.js';
 import { wordIn } from '../edge/checks.js';
@@ -18,7 +17,7 @@ export class PlayResolver {
     @Arg('input', () => PlacePeopleInput, { description: 'Where and how many.' }) input: PlacePeopleInput,
     @Ctx() context: RequestContext,
   ): Promise<PlayResult> {
-    const place = wordIn(input.place, 'input.place') as PlaceId;
+    const place = wordIn(input.place, 'input.place');
     return sendCommand(context, 'asSeat', input, { type: 'PlacePeople', place, people: input.people });
   }
 

@@ -12,7 +12,8 @@ import type {
 } from '../../views/board-view.js';
 import type { BenefitView, BuildingView, CardView, PriceView } from '../../views/content-view.js';
 import type { TribeView } from '../../views/tribe-view.js';
-import { GoodEnum, MarketKindEnum, PhaseEnum, PlaceKindEnum } from '../enums-of-the-game.js';
+import { MarketKindEnum } from '../enums-of-the-content.js';
+import { GoodEnum, PhaseEnum, PlaceKindEnum } from '../enums-of-the-game.js';
 import { BenefitType, BuildingType, CardType, PriceType } from './content.type.js';
 import { TribeType } from './tribe.type.js';
 

@@ -11,13 +11,13 @@ import type {
 import {
   BenefitKindEnum,
   CultureEnum,
-  GoodEnum,
   LegacyKindEnum,
   MarketKindEnum,
   PointsKindEnum,
   PriceKindEnum,
   ProfessionEnum,
-} from '../enums-of-the-game.js';
+} from '../enums-of-the-content.js';
+import { GoodEnum } from '../enums-of-the-game.js';
 
 @ObjectType('Goods', { description: 'An amount of every good, zeros included.' })
 export class GoodsType implements Stock {

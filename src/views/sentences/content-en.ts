@@ -22,38 +22,28 @@ export function listWords(parts: readonly string[]): string {
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
+type BenefitWords = { readonly [One in Benefit as One['kind']]: (benefit: One) => string };
+
+const BENEFITS: BenefitWords = {
+  goods: ({ goods }) => goodsWords(goods),
+  points: ({ points }) => `${points} points`,
+  tool: () => 'a tool',
+  agriculture: () => 'one step of agriculture',
+  person: () => 'one more person',
+  trade: ({ steps }) => (steps === 1 ? 'one step of trade' : `${steps} steps of trade`),
+  roll: ({ dice, good }) => `roll ${dice} dice for ${good}`,
+  market: ({ faces }) => (faces === 'style' ? 'dice of the style market for everyone' : 'dice for everyone'),
+  extraCard: () => 'an extra card, face down',
+  oneUseTool: ({ value }) => `a tool of ${value}, to be used once`,
+  anyTwo: ({ count }) => `any ${count} resources, when you like`,
+  income: ({ goods }) => `${goodsWords(goods)} every round`,
+  worker: ({ room, good }) => `a place of your own for up to ${room} people: ${good}`,
+};
+
 /** What an effect gives, in a few words. */
 export function benefitWords(benefit: Benefit): string {
-  switch (benefit.kind) {
-    case 'goods':
-      return goodsWords(benefit.goods);
-    case 'points':
-      return `${benefit.points} points`;
-    case 'tool':
-      return 'a tool';
-    case 'agriculture':
-      return 'one step of agriculture';
-    case 'person':
-      return 'one more person';
-    case 'trade':
-      return benefit.steps === 1 ? 'one step of trade' : `${benefit.steps} steps of trade`;
-    case 'roll':
-      return `roll ${benefit.dice} dice for ${benefit.good}`;
-    case 'market':
-      return benefit.faces === 'style' ? 'dice of the style market for everyone' : 'dice for everyone';
-    case 'extraCard':
-      return 'an extra card, face down';
-    case 'oneUseTool':
-      return `a tool of ${benefit.value}, to be used once`;
-    case 'anyTwo':
-      return `any ${benefit.count} resources, when you like`;
-    case 'income':
-      return `${goodsWords(benefit.goods)} every round`;
-    case 'worker':
-      return `a place of your own for up to ${benefit.room} people: ${benefit.good}`;
-    default:
-      return assertNever(benefit);
-  }
+  const words = BENEFITS[benefit.kind] as (benefit: Benefit) => string;
+  return words(benefit);
 }
 
 const PROFESSION_WORDS = {
