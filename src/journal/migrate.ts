@@ -57,13 +57,15 @@ async function lock(client: pg.Client, say: (line: string) => void): Promise<voi
 
 /** Everything shall belong to the owner role; where there is none and none can be made, to the login. */
 async function becomeOwner(client: pg.Client, say: (line: string) => void): Promise<void> {
-  const { rows } = await client.query<{ exists: boolean; creator: boolean; login: string }>(
-    `select exists (select from pg_roles where rolname = $1) as exists,
+  // Roles belong to the whole server: the owner may be known from another database and not yet let into this one.
+  const { rows } = await client.query<{ atHome: boolean; creator: boolean; login: string }>(
+    `select exists (select from pg_roles
+         where rolname = $1 and has_schema_privilege(oid, 'public', 'create')) as "atHome",
        rolsuper or rolcreaterole as creator, rolname as login from pg_roles where rolname = session_user`,
     [OWNER],
   );
-  const { exists, creator, login } = rows[0] ?? {};
-  if (!exists && creator) await ensureRolesWithoutLogin(client);
+  const { atHome, creator, login } = rows[0] ?? {};
+  if (!atHome && creator) await ensureRolesWithoutLogin(client);
   if (await mayBecome(client, OWNER)) await client.query(`set role ${OWNER}`);
   else
     say(
