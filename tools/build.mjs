@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lock } from './lib/lock.mjs';
@@ -84,8 +93,14 @@ const tools = {
   name: 'tools',
   needs: ['tools/tsconfig.json'],
   inputs: ['src', 'tools', 'tsconfig.json'],
-  outputs: ['dist/dev/tools'],
-  work: () => run('tsc', process.execPath, [program('typescript/bin/tsc'), '-p', 'tools']),
+  outputs: ['dist/dev/src/cli/main.js', 'dist/dev/tools/lib/lock.mjs'],
+  work: async () => {
+    await run('tsc', process.execPath, [program('typescript/bin/tsc'), '-p', 'tools']);
+    // The compiled sources find the plain modules of tools/lib where they expect them: two folders up.
+    mkdirSync(at('dist', 'dev', 'tools'), { recursive: true });
+    rmSync(at('dist', 'dev', 'tools', 'lib'), { force: true });
+    symlinkSync('../../../tools/lib', at('dist', 'dev', 'tools', 'lib'));
+  },
 };
 
 const stampOf = ({ name }) => at('dist', '.stamps', name.replace(' ', '-'));

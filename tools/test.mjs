@@ -1,10 +1,14 @@
 import { build } from './build.mjs';
 import { mistake } from './lib/mistake.mjs';
 import { has } from './lib/project.mjs';
-import { endChildren } from './lib/run.mjs';
+import { childrenGone, endChildren } from './lib/run.mjs';
 import { say, since } from './lib/say.mjs';
 import { libcOf, unsupportedPlatform } from './lib/supported.mjs';
 import { setup } from './setup.mjs';
+import { runChecks } from './test/checks.mjs';
+import { provideChromium, provideRedis } from './test/needs.mjs';
+import { makeRunFolder, startPostgres, startRedis } from './test/servers.mjs';
+import { listSuites, needOf, runSuites } from './test/suites.mjs';
 
 /** Servers of this run, stopped in reverse order whatever happens. */
 function cleaner() {
@@ -31,11 +35,12 @@ function endOnSignals() {
     });
 }
 
-/** In a quick run the suites count, not whether everything compiles: an older build will do. */
-async function prepare(quick) {
-  await setup();
+const kindsOf = (suites) => new Set(suites.map(needOf).filter((need) => need !== 'nothing'));
+
+/** A quick run builds what its suites use, and makes do with an older build when the present state does not compile. */
+async function prepare(suites, quick) {
   try {
-    await build();
+    await build(quick && kindsOf(suites).size === 0 ? 'client' : 'app');
   } catch (error) {
     if (!quick || !has('dist/cli/database.js')) throw error;
     say(`${error.message}\nThe build failed; going on with what there is.`);
@@ -43,39 +48,33 @@ async function prepare(quick) {
 }
 
 /** Starts what these suites need; names what they must do without. */
-async function provideFor(kinds, own) {
-  const { provideChromium, provideRedis } = await import('./test/needs.mjs');
-  const { startPostgres, startRedis } = await import('./test/servers.mjs');
-  const env = {};
+async function provideFor(kinds, own, folder) {
+  const env = { TMPDIR: folder };
   const missing = new Map();
   if (kinds.has('redis')) {
     const { path, ...why } = await provideRedis();
     if (path === undefined) missing.set('redis', why);
-    else env.CAIRN_TEST_REDIS = own(await startRedis(path)).url;
+    else env.CAIRN_TEST_REDIS = own(await startRedis(path, folder)).url;
   }
   if (kinds.has('browser')) {
     const { path, ...why } = await provideChromium();
     if (path === undefined) missing.set('browser', why);
     else env.CAIRN_TEST_CHROMIUM = path;
   }
-  if (kinds.size > 0) env.CAIRN_TEST_PG = own(await startPostgres()).url;
+  if (kinds.size > 0) env.CAIRN_TEST_PG = own(await startPostgres(folder)).url;
   return { env, missing };
 }
 
-async function testSuites(args, own) {
-  const { listSuites, needOf, runSuites } = await import('./test/suites.mjs');
-  const suites = await listSuites(args);
-  if (suites.length === 0) throw mistake(`No suite matches ${args.join(' ')}.`);
-  const kinds = new Set(suites.map(needOf).filter((need) => need !== 'nothing'));
+async function testSuites(suites, args, own) {
   const start = performance.now();
-  const { env, missing } = await provideFor(kinds, own);
-  if (kinds.size > 0) say(`Servers for ${[...kinds].join(', ')} suites are up (${since(start)})`);
-  say(`Running ${suites.length} suites …`);
-  const counts = await runSuites(args, [...missing.keys()], env);
-  const notRun = suites.flatMap((suite) =>
-    missing.has(needOf(suite)) ? [{ suite, ...missing.get(needOf(suite)) }] : [],
-  );
-  return { ...counts, notRun };
+  const kinds = kindsOf(suites);
+  const { env, missing } = await provideFor(kinds, own, own(makeRunFolder()).folder);
+  if (kinds.size > 0) say(`✓ servers for ${[...kinds].join(', ')} suites (${since(start)})`);
+  const notRun = suites.filter((suite) => missing.has(needOf(suite)));
+  say(`Running ${suites.length - notRun.length} suites …`);
+  const nothing = { passed: 0, failed: 0 };
+  const counts = notRun.length === suites.length ? nothing : await runSuites(args, [...missing.keys()], env);
+  return { ...counts, notRun: notRun.map((suite) => ({ suite, ...missing.get(needOf(suite)) })) };
 }
 
 const inCi = () => !['', '0', 'false'].includes(process.env.CI ?? '');
@@ -95,12 +94,24 @@ function summarise({ checks, suites }, start) {
 const noChecks = () => Promise.resolve({ passed: 0, failed: [] });
 
 /** Both at once, and both to their end: whoever starts servers must have handed them over before they are stopped. */
-async function checkAndTest(args, own) {
-  const { runChecks } = await import('./test/checks.mjs');
-  const work = [args.length > 0 ? noChecks() : runChecks(), testSuites(args, own)];
-  const [checks, suites] = await Promise.allSettled(work);
-  for (const { reason } of [checks, suites]) if (reason) throw reason;
-  return { checks: checks.value, suites: suites.value };
+async function checkAndTest(suites, args, own) {
+  const [checks, tests] = await Promise.allSettled([
+    args.length > 0 ? noChecks() : runChecks(),
+    testSuites(suites, args, own),
+  ]);
+  for (const { reason } of [checks, tests]) if (reason) throw reason;
+  return { checks: checks.value, suites: tests.value };
+}
+
+async function checkAndTestCleanly(suites, args) {
+  const { own, clean } = cleaner();
+  try {
+    return await checkAndTest(suites, args, own);
+  } finally {
+    endChildren();
+    await childrenGone();
+    await clean();
+  }
 }
 
 /** Sets up, builds, checks and runs all suites; with arguments for jest, only the suites they name. */
@@ -110,12 +121,10 @@ export async function test(words) {
   const refusal = unsupportedPlatform(process.platform, process.arch, libcOf(process));
   if (refusal) throw mistake(refusal);
   const start = performance.now();
-  const { own, clean } = cleaner();
   endOnSignals();
-  try {
-    await prepare(args.length > 0);
-    process.exitCode = summarise(await checkAndTest(args, own), start);
-  } finally {
-    await clean();
-  }
+  await setup();
+  const suites = await listSuites(args);
+  if (suites.length === 0) throw mistake(`No suite matches ${args.join(' ')}.`);
+  await prepare(suites, args.length > 0);
+  process.exitCode = summarise(await checkAndTestCleanly(suites, args), start);
 }

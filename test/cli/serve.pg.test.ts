@@ -19,6 +19,7 @@ import {
 
 const READY = /Cairn is at (http:\S+)/;
 const base = mkdtempSync(join(tmpdir(), 'cairn-serve-'));
+chmodSync(base, 0o711);
 const dataDir = join(base, 'data');
 const env = { PORT: '0', DATA_DIR: dataDir };
 const running: Cairn[] = [];

@@ -1,22 +1,33 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mistake } from './mistake.mjs';
 import { at, root } from './project.mjs';
 
-const children = new Set();
+// Every program leads a process group; a group may outlive its leader, and its number stays taken while it does.
+const groups = new Set();
 let ending = false;
 
-/** Ends every program started here, each with its whole group, so that nothing stays behind; none starts any more. */
+function signalGroup(group, signal) {
+  try {
+    process.kill(-group, signal);
+  } catch {
+    groups.delete(group);
+  }
+}
+
+/** Ends every program started here with all that it started in turn; no further one starts after that. */
 export function endChildren(signal = 'SIGTERM') {
   ending = true;
-  for (const child of children) {
-    try {
-      process.kill(-child.pid, signal);
-    } catch {
-      // already gone
-    }
-  }
+  for (const group of groups) signalGroup(group, signal);
+}
+
+/** Waits until all of them are gone; what does not go by itself is killed. */
+export async function childrenGone(seconds = 20) {
+  for (const end = Date.now() + seconds * 1000; groups.size > 0 && Date.now() < end; await sleep(50))
+    for (const group of groups) signalGroup(group, 0);
+  endChildren('SIGKILL');
 }
 
 /** Until the returned function is called, a signal ends what runs here and then this process. */
@@ -37,8 +48,8 @@ export function endOnSignal() {
 export function start(command, args, { env = {}, cwd = root, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
   if (ending) throw mistake('Interrupted.');
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
-  children.add(child);
-  child.once('exit', () => children.delete(child));
+  if (child.pid !== undefined) groups.add(child.pid);
+  child.once('exit', () => signalGroup(child.pid, 0));
   return child;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,31 +19,38 @@ async function sweep(server) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
     if (pid === undefined || birthOf(Number(pid)) !== '') continue;
     const folder = join(tmpdir(), name);
-    const left = await server.findServer(folder, () => {}).catch(() => undefined);
+    const left = await server.findServer(join(folder, 'postgres'), () => {}).catch(() => undefined);
     await left?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** A folder for everything temporary of one run, the suites' own files included. */
+export function makeRunFolder() {
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o711);
+  return { folder, stop: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** A PostgreSQL server for one run, with the migrated database that every suite copies. */
-export async function startPostgres() {
+export async function startPostgres(runFolder) {
   const [server, database] = await Promise.all([
     compiled('embedded-postgres/server.js'),
     compiled('database.js'),
   ]);
   await sweep(server);
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const say = () => {};
-  const postgres = await server.startServer({
-    folder,
+  const options = {
+    folder: join(runFolder, 'postgres'),
     projectRoot: root,
     settings: SETTINGS,
     durable: false,
     say,
-  });
+  };
+  const postgres = await server.startServer(options);
   const stop = async () => {
     await postgres.stop();
-    for (const path of [folder, postgres.home]) rmSync(path, { recursive: true, force: true });
+    rmSync(postgres.home, { recursive: true, force: true });
   };
   try {
     await database.prepareDatabase(postgres, 'cairn_template', say);
@@ -65,9 +72,8 @@ function freePort() {
 }
 
 /** A Redis server for one run that writes nothing to disk. */
-export async function startRedis(path) {
+export async function startRedis(path, folder) {
   const port = await freePort();
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const flags = [
     '--port',
     String(port),
@@ -85,7 +91,6 @@ export async function startRedis(path) {
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   };
   await new Promise((resolve, reject) => {
     let output = '';

@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { mistake } from '../lib/mistake.mjs';
-import { root } from '../lib/project.mjs';
+import { at, root } from '../lib/project.mjs';
 import { capture, program, start } from '../lib/run.mjs';
 
 const JEST = [
@@ -21,36 +20,36 @@ export async function listSuites(args) {
   return JSON.parse(output.slice(output.indexOf('['))).map((path) => relative(root, path));
 }
 
-/** jest's own output goes straight through; what it counted comes back. */
+const read = async (stream) => {
+  let text = '';
+  for await (const part of stream.setEncoding('utf8')) text += part;
+  return text;
+};
+
+/** Runs jest; its report for people goes straight through, what it counted comes back. */
 export async function runSuites(args, leftOut, env) {
-  const results = join(tmpdir(), `cairn-jest-${process.pid}.json`);
   const ignored = ['/node_modules/', ...leftOut.map((need) => `\\.${need}\\.test\\.ts$`)];
   const flags = [
     ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
-    ...['--json', '--outputFile', results, '--passWithNoTests', '--ci'],
+    ...['--json', '--ci', '--cacheDirectory', at('dist', '.jest')],
     ...['--maxWorkers', String(Math.max(2, availableParallelism() - 1))],
   ];
   const child = start(process.execPath, [...JEST, ...flags, ...args], {
     env: { NODE_ENV: 'test', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
   });
   child.stderr.on('data', (text) => process.stdout.write(text));
-  const code = await new Promise((resolve) => child.once('close', (status) => resolve(status ?? 1)));
-  const { passed, failed } = readResults(results);
-  // A crash of jest itself must never look like success.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const report = await read(child.stdout);
+  return countsIn(report, await ended);
 }
 
-function readResults(file) {
+/** A crash of jest itself must never look like success. */
+function countsIn(report, code) {
   try {
-    const counts = JSON.parse(readFileSync(file, 'utf8'));
-    return {
-      passed: counts.numPassedTests,
-      failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
-    };
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
+    const failed = numFailedTests + numRuntimeErrorTestSuites;
+    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
   } catch {
-    return { passed: 0, failed: 0 };
-  } finally {
-    rmSync(file, { force: true });
+    return { passed: 0, failed: 1 };
   }
 }

@@ -1,0 +1,44 @@
+import { readConfig } from '../../src/cli/config.js';
+import { migrateGiven, openDatabase } from '../../src/cli/database.js';
+import { withClient } from '../../src/journal/connection.js';
+import { emptyDatabase, type TestDatabase } from '../support/database.js';
+
+const events = (lines: string[]) => ({
+  say: (line: string) => lines.push(line),
+  onRestart: () => undefined,
+  onFailure: (error: unknown) => lines.push(String(error)),
+});
+
+const roleAt = (url: string): Promise<string | undefined> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>('select current_user as role from event limit 0');
+    const { rows: who } = await client.query<{ role: string }>('select current_user as role');
+    return rows.length === 0 ? who[0]?.role : undefined;
+  });
+
+describe('a PostgreSQL server that somebody else runs', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+  });
+  afterEach(() => database.drop());
+
+  it('is migrated with the only login there is, which the application then gives up', async () => {
+    const config = readConfig({ DATABASE_URL: database.adminUrl });
+    const { appUrl, stop } = await openDatabase(config, events([]));
+    expect(await roleAt(appUrl)).toBe('cairn_app');
+    await stop();
+  });
+
+  it('is set up by an administrator once and then needs no mighty login any more', async () => {
+    const { adminUrl, migratorUrl, appUrl } = database;
+    const env = { DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: migratorUrl };
+    await migrateGiven(appUrl, readConfig({ ...env, ADMIN_DATABASE_URL: adminUrl }), () => undefined);
+    await migrateGiven(appUrl, readConfig(env), () => undefined);
+    const lines: string[] = [];
+    const opened = await openDatabase(readConfig({ DATABASE_URL: appUrl }), events(lines));
+    expect(opened.appUrl).toBe(appUrl);
+    expect(await roleAt(appUrl)).toBe('cairn_app');
+    expect(lines.join()).toMatch(/may not migrate/);
+  });
+});
