@@ -5,7 +5,7 @@ import { summaryFrom } from '../../views/summary.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { present } from '../edge/defined.js';
 import { countIn } from '../edge/pages.js';
-import { seatName } from '../persons.js';
+import { personAt, seatName } from '../persons.js';
 import { GameRowConnectionType, GameRowSeatType, type GameRowType } from '../types/game-row.type.js';
 
 @Resolver()
@@ -40,6 +40,11 @@ export class GameRowSeatResolver {
   @FieldResolver(() => String, { description: 'The name of whoever holds it; for bots that of their kind.' })
   name(@Root() seat: GameRowSeatType, @Ctx() context: RequestContext): Promise<string> {
     return seatName(context, seat);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is yours.' })
+  async mine(@Root() seat: GameRowSeatType, @Ctx() context: RequestContext): Promise<boolean> {
+    return context.viewer !== undefined && (await personAt(context, seat))?.id === context.viewer.id;
   }
 }
 
