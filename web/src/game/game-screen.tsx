@@ -13,6 +13,7 @@ import type { History } from './chronicle/history.js';
 import { Scrubber } from './chronicle/scrubber.js';
 import type { Choosing, Decision } from './decision/decision.js';
 import { DecisionPanel } from './decision/decision-panel.js';
+import type { NextGame } from './decision/way-out.js';
 import { Ledge } from './ledge/ledge.js';
 import type { GameView } from './model.js';
 import { Answer, ConnectionBar, UndoToast, type Notices } from './notices.js';
@@ -27,7 +28,7 @@ export type GameScreenProps = Readonly<{
   notices: Notices;
   history: History;
   chronicle: ChronicleProps;
-  nextGame: Readonly<{ id: string; count: number }> | null;
+  nextGame: NextGame;
   onSettle: (tools: readonly number[]) => void;
 }>;
 
@@ -60,8 +61,18 @@ function Deciding(props: GameScreenProps & Readonly<{ phone: boolean }>) {
   const { view, notices, history, phone } = props;
   const me = view.tribes.find(({ player }) => player.me);
   const past = history.version < history.head;
+  const [pulled, pull] = useState(false);
   return (
-    <div className="deciding">
+    <div className={pulled ? 'deciding pulled' : 'deciding'}>
+      {phone && (
+        <button
+          type="button"
+          className="grab"
+          aria-label={words.details}
+          aria-expanded={pulled}
+          onClick={() => pull(!pulled)}
+        />
+      )}
       <Answer notices={notices} />
       {past ? (
         <section id="decision" className="decision panel past">

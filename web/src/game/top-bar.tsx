@@ -2,6 +2,7 @@ import { Link } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
 import { useWords } from '../words/use-words.js';
+import type { NextGame } from './decision/way-out.js';
 import type { GameView, Phase } from './model.js';
 
 const PHASES: readonly Phase[] = ['placing', 'acting', 'feeding'];
@@ -21,8 +22,6 @@ function Phases({ view }: Readonly<{ view: GameView }>) {
     </ol>
   );
 }
-
-type NextGame = Readonly<{ id: string; count: number }> | null;
 
 /** The bar of the game on a laptop. */
 export function TopBar({ view, nextGame }: Readonly<{ view: GameView; nextGame: NextGame }>) {

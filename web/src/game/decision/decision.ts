@@ -37,7 +37,12 @@ export type Waiting = Readonly<{
 }>;
 
 /** What the table waits for: a decision of mine, or somebody else's. */
-export type Decision = PlaceDecision | SettleDecision | Waiting | Readonly<{ kind: 'look' }>;
+export type Decision =
+  | PlaceDecision
+  | SettleDecision
+  | Waiting
+  | Readonly<{ kind: 'look' }>
+  | Readonly<{ kind: 'over'; winners: readonly Player[] }>;
 
 /** My choice while I place people: not sent yet, shown dashed on the board. */
 export type Choice = Readonly<{ place: PlaceId; people: number }>;

@@ -19,7 +19,6 @@ export function Panel({ tag, mine, title, question, until, children }: Props) {
       className={mine ? 'decision panel mine-now' : 'decision panel'}
       aria-labelledby="decision-title"
     >
-      <span className="grab" aria-hidden="true" />
       <header>
         <span className={mine ? 'tag mine' : 'tag'}>{tag}</span>
         <Until at={until} />

@@ -3,7 +3,7 @@ import type { Words } from '../../words/words.js';
 
 const numberIn = (place: string): number => Number(place.slice(-1));
 
-type Kind = keyof Words['decision']['sendTo'];
+type Kind = keyof Words['board']['to'];
 
 /** Cards and buildings share one sentence each; every other place has its own. */
 function kindOf(place: PlaceId): Kind {
@@ -20,6 +20,9 @@ export function nameOf(place: PlaceId, { board }: Words): string {
   return board.places[kind];
 }
 
+/** Where people are sent, as it stands in a sentence. */
+export const toOf = (place: PlaceId, { board }: Words): string => board.to[kindOf(place)];
+
 /** The button that sends people: it names the outcome. */
-export const sendSentence = (place: PlaceId, people: number, { decision }: Words): string =>
-  decision.sendTo[kindOf(place)](people);
+export const sendSentence = (place: PlaceId, people: number, words: Words): string =>
+  words.decision.send(people, toOf(place, words));

@@ -128,10 +128,10 @@ export function SettlePanel({ decision, blocked, onSettle }: Props) {
           disabled={blocked !== null}
           onClick={() => onSettle([...chosen])}
         >
-          <Icon name={goodIcon(decision.good)} size={22} /> {words.decision.take[decision.good](taken)}
+          <Icon name={goodIcon(decision.good)} size={22} /> {words.decision.take(taken, decision.good)}
         </button>
       </div>
-      <p className="hint">
+      <p className="hint dice-hint">
         {words.decision.withoutTools(bare, (taken + 1) * decision.divisor)}
         <br />
         {blocked ?? words.decision.diceHaveFallen}

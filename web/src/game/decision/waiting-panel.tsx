@@ -1,16 +1,16 @@
-import { Link } from '../../app/navigation.js';
 import { Icon } from '../../art/icon.js';
 import { clockTime } from '../../words/times.js';
 import { useSpeech } from '../../words/use-words.js';
 import type { Waiting } from './decision.js';
 import { Panel } from './panel.js';
+import { WayOut, type NextGame } from './way-out.js';
 
-type Props = Readonly<{ waiting: Waiting; nextGame: Readonly<{ id: string; count: number }> | null }>;
+type Props = Readonly<{ waiting: Waiting; nextGame: NextGame }>;
 
 /** Who is on turn and until when; nothing to do here but leave. */
 export function WaitingPanel({ waiting, nextGame }: Props) {
   const { words, language } = useSpeech();
-  const { decision, common } = words;
+  const { decision } = words;
   const names = waiting.players.map(({ name }) => name).join(', ');
   const title = waiting.players.length > 1 ? decision.severalOnTurn(names) : decision.onTurn(names);
   return (
@@ -27,18 +27,8 @@ export function WaitingPanel({ waiting, nextGame }: Props) {
         ))}
         {waiting.next !== null && <li className="soft">{decision.thenNext(waiting.next.name)}</li>}
       </ul>
-      <p className="hint">{decision.youWillBeTold}</p>
-      <div className="actions">
-        {nextGame === null ? (
-          <Link to={{ page: 'home' }} className="button">
-            {decision.doneForNow}
-          </Link>
-        ) : (
-          <Link to={{ page: 'game', id: nextGame.id }} className="button primary">
-            {common.nextGame} <b>{nextGame.count}</b>
-          </Link>
-        )}
-      </div>
+      <p className="hint wait-hint">{decision.youWillBeTold}</p>
+      <WayOut nextGame={nextGame} />
     </Panel>
   );
 }

@@ -30,6 +30,20 @@ export const board = {
     toolMaker: 'Tool maker',
     trader: 'Trader',
   },
+  /** Where people are sent, as it stands in a sentence. */
+  to: {
+    hunt: 'hunting',
+    forest: 'to the forest',
+    clayPit: 'to the clay pit',
+    quarry: 'to the quarry',
+    river: 'to the river',
+    field: 'to the field',
+    hut: 'to the hut',
+    toolMaker: 'to the tool maker',
+    trader: 'to the trader',
+    card: 'to the card',
+    building: 'to the building',
+  },
   /** The plate on a phone, where the name must be short. */
   huntShort: 'Hunt',
   cardPlace: (price: number) => `Card at ${price}`,
@@ -39,7 +53,16 @@ export const board = {
     `${free} of ${rings} ${plural(rings, { one: 'ring', other: 'rings' })} free`,
   open: (min: number, max: number) => (min === max ? `Open: send ${min}` : `Open: send ${min} to ${max}`),
   closed: (reason: string) => `Closed: ${reason}`,
-  closedShort: 'closed',
+  /** Why a place is closed, in the two or three words that fit beside it; by the code of the refusal. */
+  closedShort: {
+    PLACE_OCCUPIED: 'taken',
+    PLACE_FULL: 'full',
+    ALREADY_PLACED_HERE: 'you are there',
+    TOO_MANY_TRIBES: 'enough tribes',
+    VILLAGE_CLOSED: 'village full',
+    NOT_ENOUGH_PEOPLE: 'too few at home',
+    other: 'closed',
+  },
   chosen: (people: number) => `Chosen: ${people}`,
   empty: 'nobody',
 
@@ -54,6 +77,8 @@ export const board = {
   atHome: (home: number, total: number) => `${home} of ${total} people at home`,
   startsRound: 'Starting player',
   autopilot: 'played by autopilot',
+  resigned: 'has resigned',
+  onTurn: 'on turn',
   tool: (value: number, state: 'ready' | 'used' | 'once') =>
     ({ ready: `Tool ${value}, ready`, used: `Tool ${value}, used`, once: `One-use tool ${value}` })[state],
   goods: {

@@ -1,3 +1,4 @@
+import type { Good } from '../../game/model.js';
 import { pluralIn } from '../plural.js';
 
 const plural = pluralIn('en');
@@ -6,6 +7,7 @@ export const decision = {
   yours: 'Your decision',
   waiting: 'Waiting',
   looking: 'Looking on',
+  details: 'Details',
   placing: 'Placing',
   placePeople: 'Place your people',
   choosePlace: (home: number) =>
@@ -15,30 +17,12 @@ export const decision = {
   more: 'One more',
   ofPeople: (chosen: number, home: number) => `${chosen} of ${home} people`,
   between: (min: number, max: number) => `${min} to ${max}`,
-  sendTo: {
-    hunt: (people: number) => `Send ${people} hunting`,
-    forest: (people: number) => `Send ${people} to the forest`,
-    clayPit: (people: number) => `Send ${people} to the clay pit`,
-    quarry: (people: number) => `Send ${people} to the quarry`,
-    river: (people: number) => `Send ${people} to the river`,
-    field: (people: number) => `Send ${people} to the field`,
-    hut: (people: number) => `Send ${people} to the hut`,
-    toolMaker: (people: number) => `Send ${people} to the tool maker`,
-    trader: (people: number) => `Send ${people} to the trader`,
-    card: (people: number) => `Send ${people} to this card`,
-    building: (people: number) => `Send ${people} to this building`,
-  },
+  send: (people: number, to: string) => `Send ${people} ${to}`,
   addTools: 'add tools?',
   yourTools: 'Your tools',
   toolStates: { added: 'added', ready: 'ready', used: 'used', once: 'once' },
-  take: {
-    wood: (count: number) => `Take ${count} wood`,
-    brick: (count: number) => `Take ${count} brick`,
-    stone: (count: number) => `Take ${count} stone`,
-    gold: (count: number) => `Take ${count} gold`,
-    food: (count: number) => `Take ${count} food`,
-    ornaments: (count: number) => `Take ${count} ornaments`,
-  },
+  take: (count: number, good: Good) =>
+    `Take ${count} ${good === 'ornaments' && count === 1 ? 'ornament' : good}`,
   withoutTools: (amount: number, next: number) => `${amount} without tools; one more needs ${next}.`,
   diceHaveFallen: 'Dice have fallen, so this step cannot be undone.',
   ladder: (pips: number, added: number, total: number) => `${pips} and ${added} from tools make ${total}.`,
@@ -46,6 +30,8 @@ export const decision = {
 
   onTurn: (names: string) => `${names} is on turn`,
   severalOnTurn: (names: string) => `${names} are on turn`,
+  over: 'The game is over',
+  won: (names: string) => `${names} wins`,
   untilYourTime: (time: string) => `Until ${time}, your time.`,
   thenNext: (name: string) => `then ${name}`,
   youWillBeTold: 'You will be told. You may leave.',
@@ -53,7 +39,7 @@ export const decision = {
   watching: 'You are looking on',
   watchingHint: 'The board is live; only the players decide.',
 
-  sent: (people: number, place: string) => `${people} sent: ${place}`,
+  sent: (people: number, to: string) => `${people} sent ${to}`,
   undo: 'Undo',
   undone: 'Taken back',
   refused: 'Not possible',
@@ -76,7 +62,6 @@ export const decision = {
   nothingNew: 'Nothing new since you were here.',
   replay: (moves: number) => `Replay ${moves}`,
   wholeChronicle: (moves: number) => `Whole chronicle, ${moves} moves`,
-  andMore: (moves: number) => `and ${moves} more ${plural(moves, { one: 'move', other: 'moves' })}`,
   play: 'Play',
   pause: 'Pause',
   moveBack: 'One move back',
@@ -87,6 +72,4 @@ export const decision = {
   backToNow: 'Back to now',
   copyLink: 'Copy link to this move',
   copied: 'Link copied',
-  seeAs: 'See as another viewer',
-  yourTurnPlace: 'It is your turn: place your people.',
 };

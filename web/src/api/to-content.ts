@@ -1,0 +1,107 @@
+import type {
+  CardPartsFragment,
+  GoodsPartsFragment,
+  LegacyPartsFragment,
+  PricePartsFragment,
+} from '../gql/graphql.js';
+import type {
+  Benefit,
+  Building,
+  Card,
+  CountedBenefit,
+  Culture,
+  Good,
+  Goods,
+  Legacy,
+  Price,
+  Profession,
+} from '../game/model.js';
+
+/** The schema shouts its words; the page's own are the same in lower case: TOOL_MAKER is toolMaker. */
+export const camel = (word: string): string =>
+  word.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const GOODS = ['wood', 'brick', 'stone', 'gold', 'food', 'ornaments'] as const;
+
+/** Only the goods there are any of. */
+export const toGoods = (goods: GoodsPartsFragment | null): Goods =>
+  goods === null
+    ? {}
+    : Object.fromEntries(GOODS.filter((good) => goods[good] > 0).map((good) => [good, goods[good]]));
+
+const firstGood = (goods: Goods): Readonly<{ good: Good; amount: number }> => {
+  const good = GOODS.find((one) => (goods[one] ?? 0) > 0) ?? 'food';
+  return { good, amount: goods[good] ?? 0 };
+};
+
+const COUNTED: Readonly<Partial<Record<CardPartsFragment['top']['kind'], CountedBenefit>>> = {
+  POINTS: 'points',
+  TOOL: 'tool',
+  AGRICULTURE: 'grain',
+  ONE_USE_TOOL: 'oneUseTool',
+  ANY_TWO: 'anyResources',
+  EXTRA_CARD: 'extraCard',
+};
+
+function toBenefit(top: CardPartsFragment['top']): Benefit {
+  const amount = top.amount ?? 1;
+  const counted = COUNTED[top.kind];
+  if (counted !== undefined) return { kind: 'counted', what: counted, amount };
+  if (top.kind === 'ROLL') {
+    return { kind: 'roll', resource: camel(top.good ?? 'WOOD') as 'wood', dice: top.dice ?? 0 };
+  }
+  if (top.kind === 'MARKET') return { kind: 'market', style: top.market === 'STYLE' };
+  if (top.kind === 'TRADE') return { kind: 'trade', steps: amount, ornaments: top.goods?.ornaments ?? 2 };
+  return { kind: 'goods', ...firstGood(toGoods(top.goods)) };
+}
+
+/** The lower half of a card. */
+export const toLegacy = ({ kind, symbol, profession, count }: LegacyPartsFragment): Legacy =>
+  kind === 'CULTURE'
+    ? { kind: 'culture', symbol: camel(symbol ?? 'ART') as Culture }
+    : { kind: 'people', profession: camel(profession ?? 'FARMER') as Profession, count: count ?? 1 };
+
+/** A card as it lies on the table. */
+export const toCard = ({ id, top, bottom, reconstructed }: CardPartsFragment): Card => ({
+  id,
+  benefit: toBenefit(top),
+  legacy: toLegacy(bottom),
+  reconstructed,
+});
+
+function toPrice({ kind, goods, min, max, kinds }: PricePartsFragment): Price {
+  switch (kind) {
+    case 'FIXED':
+      return { kind: 'fixed', goods: toGoods(goods) };
+    case 'EXACT_KINDS':
+      return { kind: 'kinds', pieces: min, kinds: kinds ?? 1 };
+    case 'ORNAMENT_RANGE':
+      return { kind: 'ornaments', min, max };
+    case 'ANY':
+    case 'RANGE':
+      return { kind: 'upTo', min, max };
+  }
+}
+
+/** The price over a card place: a number of any resources, or of ornaments. */
+export const toCardPrice = (
+  price: PricePartsFragment,
+): Readonly<{ price: number; currency: 'any' | 'ornaments' }> => {
+  const ornaments = price.kind === 'ORNAMENT_RANGE' ? price.min : (price.goods?.ornaments ?? 0);
+  return ornaments > 0 ? { price: ornaments, currency: 'ornaments' } : { price: price.min, currency: 'any' };
+};
+
+type BuildingParts = Readonly<{
+  id: string;
+  price: PricePartsFragment;
+  points: Readonly<{ min: number; max: number }>;
+  reconstructed: boolean;
+}>;
+
+/** A building tile. */
+export const toBuilding = ({ id, price, points, reconstructed }: BuildingParts): Building => ({
+  id,
+  price: toPrice(price),
+  points: { from: points.min, to: points.max },
+  reconstructed,
+});

@@ -1,0 +1,62 @@
+import type { TribePartsFragment, WholeGameFragment } from '../gql/graphql.js';
+import { COLOURS, type Player, type Tool, type Tribe } from '../game/model.js';
+import type { Words } from '../words/words.js';
+import { toGoods, toLegacy } from './to-content.js';
+
+/** Everybody at the table by seat number. */
+export function playersOf({ seats, mySeat }: WholeGameFragment): ReadonlyMap<number, Player> {
+  return new Map(
+    seats.flatMap(({ seat, name }) => {
+      const colour = seat === null ? undefined : COLOURS[seat - 1];
+      if (seat === null || colour === undefined) return [];
+      return [[seat, { seat, name, colour, me: mySeat?.seat === seat }]];
+    }),
+  );
+}
+
+function toolsOf({ tools, oneUseTools }: TribePartsFragment): readonly Tool[] {
+  return [
+    ...tools.map(({ value, used }) => ({ value, used, once: false })),
+    ...oneUseTools.filter(({ used }) => !used).map(({ value }) => ({ value, used: false, once: true })),
+  ];
+}
+
+function stateOf(game: WholeGameFragment, tribe: TribePartsFragment, words: Words): string | null {
+  const seat = game.seats.find((one) => one.seat === tribe.seat);
+  if (tribe.resigned) return words.board.resigned;
+  if (seat?.kept === true) return words.board.autopilot;
+  return game.awaiting.some((awaited) => awaited.seat === tribe.seat) ? words.board.onTurn : null;
+}
+
+function toTribe(game: WholeGameFragment, parts: TribePartsFragment, player: Player, words: Words): Tribe {
+  return {
+    player,
+    starts: game.board?.start === parts.seat,
+    autopilot: game.seats.some(({ seat, kept }) => seat === parts.seat && kept),
+    score: parts.score,
+    stock: toGoods(parts.stock),
+    people: { total: parts.people, home: parts.home },
+    tools: toolsOf(parts),
+    grain: parts.agriculture,
+    trade: parts.trade,
+    buildings: parts.buildings.length,
+    cards: parts.cards.length + parts.extraCount,
+    legacies: [...parts.cards.map(({ card }) => card), ...parts.extraCards].map(({ bottom }) =>
+      toLegacy(bottom),
+    ),
+    state: stateOf(game, parts, words),
+    feeding: null,
+  };
+}
+
+/** All tribes: mine first (for onlookers the starting player's), then clockwise. */
+export function tribesOf(game: WholeGameFragment, words: Words): readonly Tribe[] {
+  const players = playersOf(game);
+  const tribes = (game.board?.tribes ?? []).flatMap((parts) => {
+    const player = players.get(parts.seat);
+    return player === undefined ? [] : [toTribe(game, parts, player, words)];
+  });
+  const first = game.mySeat?.seat ?? game.board?.start ?? 1;
+  const inTurn = (seat: number): number => (seat - first + tribes.length) % tribes.length;
+  return [...tribes].sort((one, other) => inTurn(one.player.seat) - inTurn(other.player.seat));
+}
