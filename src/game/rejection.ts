@@ -70,6 +70,12 @@ export type TableRejection = Readonly<
   | { code: 'NOT_READY'; seats: readonly string[] }
   | { code: 'READY_ALREADY' }
   | { code: 'BAD_ENTROPY'; field: 'entropySeal' | 'entropy' }
+  /** The seal was made for another join number than the one that is next. */
+  | { code: 'OTHER_JOIN_NUMBER'; next: number }
+  /** Entropy has been shown: nobody may come or go any more. */
+  | { code: 'SEATS_FIXED' }
+  /** Entropy is shown only when all have sat down. */
+  | { code: 'SEATS_FREE'; free: number }
   | { code: 'SEED_REVEALED_ALREADY' }
   | { code: 'SEAT_KEPT' }
   | { code: 'SEAT_NOT_KEPT' }

@@ -120,6 +120,7 @@ export function playContract(name: string, stores: () => Stores): void {
       const a = node(stores());
       const game = await a.open();
       await send(a, game, 'seat:ann', { type: 'JoinGame', join: 1, entropySeal: '00'.repeat(32) });
+      await send(a, game, 'seat:bob', { type: 'JoinGame', join: 2, entropySeal: '00'.repeat(32) });
       const refused = await a.play({ game, ...place({ type: 'Ready', entropy: '11'.repeat(32) }) });
       expect(refused).toMatchObject({
         kind: 'rejected',

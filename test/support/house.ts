@@ -72,12 +72,14 @@ export async function send(
 /** A game in which Ann (seat 1) and Bob (seat 2) have joined, revealed their entropy and started. */
 export async function startedGame(at: Node, settings: Partial<Settings> = {}): Promise<GameId> {
   const game = await at.open(settings);
-  for (const [index, actor] of (['seat:ann', 'seat:bob'] as const).entries()) {
-    const join = index + 1;
-    const entropy = new Uint8Array(32).fill(join);
+  const people = [
+    { actor: 'seat:ann', join: 1, entropy: new Uint8Array(32).fill(1) },
+    { actor: 'seat:bob', join: 2, entropy: new Uint8Array(32).fill(2) },
+  ] as const;
+  for (const { actor, join, entropy } of people)
     await send(at, game, actor, { type: 'JoinGame', join, entropySeal: entropySeal(game, join, entropy) });
+  for (const { actor, entropy } of people)
     await send(at, game, actor, { type: 'Ready', entropy: toHex(entropy) });
-  }
   await send(at, game, 'owner', { type: 'StartGame' });
   return game;
 }

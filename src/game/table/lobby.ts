@@ -30,7 +30,7 @@ export function joinGame({ table, actor, command }: Asked<'JoinGame'>): Decision
     return fail({ code: 'NOT_ALLOWED', to: command.bot === undefined ? 'seat' : 'owner' });
   if (table.seats.some((each) => each.seatId === seatId)) return fail({ code: 'SEATED_ALREADY' });
   if (table.game !== undefined) return takeOver(table.seats, seatId, command.bot);
-  const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command);
+  const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command, join);
   if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'PlayerJoined', seatId, join, ...joinedWith(command) }]);
 }
@@ -39,18 +39,31 @@ export function joinGame({ table, actor, command }: Asked<'JoinGame'>): Decision
 const botSeat = (actor: Actor, bot: unknown, join: number): SeatId | undefined =>
   actor === 'owner' && typeof bot === 'string' && BOT_NAME.test(bot) ? (`bot${join}` as SeatId) : undefined;
 
+/**
+ * Once the first seat has shown its entropy, who sits is fixed: whoever could still come or go, knowing the seed and
+ * what was shown, could try until the draws suit him.
+ */
+const seatsAreFixed = ({ seats }: Table): boolean =>
+  seats.some(({ entropySeal, entropy }) => entropySeal !== undefined && entropy !== undefined);
+
 function refuseJoining(table: Table, join: number): Rejection | undefined {
+  if (seatsAreFixed(table)) return { code: 'SEATS_FIXED' };
   const seats = table.settings?.seats ?? 0;
   return table.seats.length >= seats || join > MOST_JOINS ? { code: 'TABLE_FULL', seats } : undefined;
 }
 
 /** Sealed: a seal and nothing else. Open: nothing sealed, entropy if one likes. Bots have none. */
-function refuseEntropy({ settings }: Table, command: CommandOf<'JoinGame'>): Rejection | undefined {
+function refuseEntropy(
+  { settings }: Table,
+  command: CommandOf<'JoinGame'>,
+  join: number,
+): Rejection | undefined {
   const { entropySeal, entropy, bot } = command;
   const sealed = bot === undefined && settings?.entropy === 'sealed';
   const open = bot === undefined && settings?.entropy === 'open';
   if (sealed ? !isHex(entropySeal) : entropySeal !== undefined)
     return { code: 'BAD_ENTROPY', field: 'entropySeal' };
+  if (sealed && command.join !== join) return { code: 'OTHER_JOIN_NUMBER', next: join };
   return entropy === undefined || (open && isHex(entropy))
     ? undefined
     : { code: 'BAD_ENTROPY', field: 'entropy' };
@@ -81,15 +94,21 @@ export function leaveGame({ table, actor, command }: Asked<'LeaveGame'>): Decisi
   const seatId = named ?? seatIdOf(actor);
   const found = table.seats.find((each) => each.seatId === seatId);
   if (found === undefined) return fail({ code: 'NOT_SEATED' });
+  if (seatsAreFixed(table)) return fail({ code: 'SEATS_FIXED' });
   return ok([{ type: 'PlayerLeft', seatId: found.seatId, ...(actor === 'owner' ? { removed: true } : {}) }]);
 }
 
-/** The sealed entropy is shown. Whether it fits the seal is checked by whoever can hash, before this. */
+/**
+ * The sealed entropy is shown, once everybody has sat down and sealed theirs.
+ * Whether it fits the seal is checked by whoever can hash, before this.
+ */
 export function ready({ table, actor, command }: Asked<'Ready'>): Decision {
   if (table.game !== undefined) return fail({ code: 'GAME_STARTED' });
   const seat = seatOf(table, actor);
   if (seat === undefined) return fail({ code: 'NOT_SEATED' });
   if (seat.ready) return fail({ code: 'READY_ALREADY' });
+  const free = (table.settings?.seats ?? 0) - table.seats.length;
+  if (free > 0) return fail({ code: 'SEATS_FREE', free });
   if (!isHex(command.entropy)) return fail({ code: 'BAD_ENTROPY', field: 'entropy' });
   return ok([{ type: 'EntropyRevealed', seatId: seat.seatId, entropy: command.entropy }]);
 }
