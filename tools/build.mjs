@@ -77,7 +77,7 @@ function removeOrphans() {
 
 const web = {
   name: 'page',
-  needs: ['web/index.html', 'schema.graphql'],
+  needs: ['web/index.html', 'web/src/main.tsx', 'schema.graphql'],
   inputs: ['web', 'schema.graphql', 'src/lib', 'src/game', 'src/fairness'],
   outputs: ['web/dist/index.html'],
   work: async () => {

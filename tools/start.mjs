@@ -1,6 +1,7 @@
 import { build } from './build.mjs';
 import { dataFolder, holdFolder } from './lib/folder.mjs';
 import { mistake } from './lib/mistake.mjs';
+import { stopWithNpm } from './lib/npm-parent.mjs';
 import { at, root } from './lib/project.mjs';
 import { endOnSignal } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
@@ -14,6 +15,7 @@ export async function start(args) {
   if (refusal) throw mistake(refusal);
   if (bringsDatabase) await holdFolder(dataFolder(root, process.env));
   const serveTakesOver = endOnSignal();
+  stopWithNpm();
   await setup();
   await build();
   const { main } = await import(at('dist', 'cli', 'main.js'));

@@ -1,5 +1,6 @@
 import { build } from './build.mjs';
 import { mistake } from './lib/mistake.mjs';
+import { stopWithNpm } from './lib/npm-parent.mjs';
 import { has } from './lib/project.mjs';
 import { childrenGone, endChildren } from './lib/run.mjs';
 import { say, since } from './lib/say.mjs';
@@ -122,6 +123,7 @@ export async function test(words) {
   if (refusal) throw mistake(refusal);
   const start = performance.now();
   endOnSignals();
+  stopWithNpm();
   await setup();
   const suites = await listSuites(args);
   if (suites.length === 0) throw mistake(`No suite matches ${args.join(' ')}.`);

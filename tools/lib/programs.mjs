@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { build } from '../build.mjs';
 import { setup } from '../setup.mjs';
 import { mistake } from './mistake.mjs';
+import { stopWithNpm } from './npm-parent.mjs';
 import { at } from './project.mjs';
 import { endOnSignal } from './run.mjs';
 
@@ -15,6 +16,7 @@ const namesIn = (folder) =>
 /** Runs `tools/<kind>/<name>.ts`, compiled: it exports `run(args)`, which gives the exit code. */
 export async function runProgram(kind, [name, ...args]) {
   const programTakesOver = endOnSignal();
+  stopWithNpm();
   await setup();
   await build('tools');
   programTakesOver();
