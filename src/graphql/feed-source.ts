@@ -18,26 +18,36 @@ type Sent = typeof FeedItemUnion;
 const RIGHT_HOLDS_MS = 30_000;
 
 /** A game's feed as this viewer may see it. Ends, and closes its socket, when the viewer's right ends. */
-export async function* feedFor(
+export function feedFor(context: RequestContext, game: GameId, after: number): AsyncIterableIterator<Sent> {
+  const items = context.api.feeds.follow(game, after);
+  const shown = show(context, game, items);
+  const iterator: AsyncIterableIterator<Sent> = {
+    next: () => shown.next(),
+    // A generator that waits for the feed would only end with its next item: the feed is ended first.
+    return: async () => {
+      await items.return?.();
+      return shown.return();
+    },
+    [Symbol.asyncIterator]: () => iterator,
+  };
+  return iterator;
+}
+
+async function* show(
   context: RequestContext,
   game: GameId,
-  after: number,
+  items: AsyncIterableIterator<FeedItem>,
 ): AsyncGenerator<Sent, void, void> {
   await readableRow(context, game);
   const right = createRight(context, game);
-  const items = context.api.feeds.follow(game, after);
   let from: ReadingFrom = await readingFrom(context, game);
-  try {
-    for await (const item of items) {
-      if (!(await right())) {
-        context.connection?.forbid();
-        return;
-      }
-      if (item.kind === 'event' && changesSeats(item)) from = await readingFrom(context, game);
-      yield sentFor(item, from);
+  for await (const item of items) {
+    if (!(await right())) {
+      context.connection?.forbid();
+      return;
     }
-  } finally {
-    await items.return?.();
+    if (item.kind === 'event' && changesSeats(item)) from = await readingFrom(context, game);
+    yield sentFor(item, from);
   }
 }
 

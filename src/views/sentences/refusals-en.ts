@@ -114,6 +114,11 @@ const SENTENCES: Sentences = {
   READY_ALREADY: () => 'You are ready already.',
   BAD_ENTROPY: ({ field }) =>
     `"${field}" must be 32 bytes in lower-case hexadecimal, and only where this table asks for it.`,
+  OTHER_JOIN_NUMBER: ({ next }) =>
+    `Somebody else was faster: the next joiner is number ${next}, and your seal must be made for that number.`,
+  SEATS_FIXED: () => 'Entropy has been shown: nobody may come or go any more.',
+  SEATS_FREE: ({ free }) =>
+    `${free === 1 ? 'One seat is' : `${free} seats are`} still free; entropy is shown when all have sat down.`,
   ENTROPY_DOES_NOT_MATCH: ({ join }) => `This entropy is not what you sealed as joiner ${join}.`,
   SEED_REVEALED_ALREADY: () => 'The seed is revealed already.',
   SEAT_KEPT: () => 'Autopilot keeps your seat: come back first.',

@@ -1,0 +1,67 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import type { RequestContext } from '../graphql/context.js';
+import { presentError } from '../graphql/errors.js';
+import { Fault } from '../play/faults.js';
+import { currentScope, incident } from './request-scope.js';
+import { BODY_LIMIT } from './settings.js';
+
+export type GraphqlHttp = Readonly<{ handlers: readonly RequestHandler[]; stop: () => Promise<void> }>;
+
+export type ContextOfRequest = (request: Request, response: Response) => Promise<RequestContext>;
+
+/** GraphQL over HTTP: one operation a request, checked against cross-site forgery, errors in our words. */
+export async function createGraphqlHttp(
+  schema: GraphQLSchema,
+  contextOf: ContextOfRequest,
+  log: Logger,
+): Promise<GraphqlHttp> {
+  const apollo = new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: log,
+    stringifyResult: (result) => JSON.stringify(result),
+    formatError: (_formatted, error) => presentError(error, (cause) => incident(cause, log)),
+    plugins: [ApolloServerPluginLandingPageDisabled(), nameOperations],
+  });
+  await apollo.start();
+  const context = ({ req, res }: { req: Request; res: Response }): Promise<RequestContext> =>
+    contextOf(req, res).catch(refuseRequest);
+  return {
+    handlers: [toGraphiql, express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo, { context })],
+    stop: () => apollo.stop(),
+  };
+}
+
+/** A person who opens the API's address in a browser wants to look at it. */
+const toGraphiql: RequestHandler = (request, response, next) => {
+  const looking = request.method === 'GET' && request.query['query'] === undefined;
+  if (looking && request.accepts(['json', 'html']) === 'html') response.redirect(302, '/graphiql');
+  else next();
+};
+
+/** Whoever shows a dead token gets no answer at all, and a status that says so. */
+function refuseRequest(error: unknown): never {
+  if (!(error instanceof Fault)) throw error;
+  const status = error.code === 'UNAUTHENTICATED' ? 401 : 400;
+  throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status } } });
+}
+
+const nameOperations: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ operationName }) => {
+        if (operationName !== null) currentScope()?.mention({ operation: operationName.slice(0, 64) });
+        return Promise.resolve();
+      },
+    }),
+};

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import express, { type RequestHandler, type Response, type Router } from 'express';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Built files carry a hash of their content in their name and never change; the pages that name them do. */
+const cacheByName = (response: Response, path: string): void => {
+  const hashed = path.includes('/assets/');
+  response.set('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+};
+
+/** Addresses that only programs ask for: an HTML page would be a lie there. */
+const FOR_PROGRAMS = /^\/(graphql|graphiql\/.|assets\/|api(\/|$)|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
+
+/** The page, for every address that a person may have typed or followed. */
+export function pages(root: string): Router {
+  const files = express.static(root, { index: false, redirect: false, setHeaders: cacheByName });
+  const router = express.Router();
+  router.get('/graphiql', pageAt(join(root, 'graphiql')));
+  router.use(files);
+  router.get(/.*/, (request, response, next) => {
+    if (FOR_PROGRAMS.test(request.path) || request.accepts(['html', 'json']) !== 'html') next();
+    else void pageAt(root)(request, response, next);
+  });
+  return router;
+}
+
+/** The index.html of a folder; without one the address leads nowhere. */
+const pageAt =
+  (folder: string): RequestHandler =>
+  (_request, response, next) => {
+    response.set('Cache-Control', 'no-cache');
+    response.sendFile('index.html', { root: folder, cacheControl: false }, (error) => {
+      if (error !== undefined) next(response.headersSent ? error : undefined);
+    });
+  };

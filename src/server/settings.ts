@@ -1,0 +1,23 @@
+/** How the server is reached and how long it waits; everything else is the same everywhere. */
+export type ServerSettings = Readonly<{
+  host: string;
+  /** 0 = any free one. */
+  port: number;
+  /** The origin under which browsers reach it. Https makes cookies Secure. */
+  publicUrl?: string;
+  /** How many proxies stand in front, so that their word on the visitor's address is believed. */
+  trustProxy: number;
+  /** The built page, with GraphiQL in `graphiql/` below it. */
+  pageRoot: string;
+  /** How long commands under way may take to finish when the server stops. */
+  drainMs: number;
+}>;
+
+/** The largest request: a thousand times more than any command needs. */
+export const BODY_LIMIT = 100 * 1024;
+
+/** Games last for months, and a guest has nothing but the session to come back with. */
+export const SESSION_DAYS = 180;
+
+/** How often an idle socket is asked whether it is still there. */
+export const KEEP_ALIVE_MS = 12_000;

@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import type { Api } from '../graphql/api.js';
+import type { RequestContext } from '../graphql/context.js';
+import { createLoaders } from '../graphql/loaders.js';
+import { Fault } from '../play/faults.js';
+import type { SessionCookie } from './cookies.js';
+import { credentialIn, identify } from './credentials.js';
+import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
+
+/** Forbidden: clients try again, and then without the right that has ended. */
+const RIGHT_ENDED = 4403;
+
+/** Reads who is on a socket from `connectionParams.token`, else from the headers it was opened with. */
+export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfSocket {
+  const whoIs = async (request: IncomingMessage, token: unknown): Promise<SocketIdentity> => {
+    const credential =
+      typeof token === 'string' ? { kind: 'bearer' as const, token } : credentialIn(request.headers, cookie);
+    try {
+      return (await identify(api.accounts, credential, api.now())) ?? 'nobody';
+    } catch (error) {
+      if (error instanceof Fault) return 'bad token';
+      throw error;
+    }
+  };
+
+  const stillValid = async (identity: SocketIdentity): Promise<boolean> =>
+    typeof identity === 'string' ||
+    (await api.accounts.bySession(identity.tokenHash, api.now())) !== undefined;
+
+  const contextOf = ({ socket, scope }: Line, identity: SocketIdentity): RequestContext => {
+    const viewer = typeof identity === 'string' ? undefined : identity.viewer;
+    return {
+      api,
+      viewer,
+      sessions: NO_SESSIONS,
+      loaders: createLoaders(api, viewer, { remember: false }),
+      mention: scope.mention,
+      connection: {
+        stillValid: () => stillValid(identity),
+        forbid: () => socket.close(RIGHT_ENDED, 'Forbidden'),
+      },
+    };
+  };
+
+  return { identify: whoIs, contextOf };
+}
+
+/** Only subscriptions run over sockets, and none of them signs anybody in or out. */
+const NO_SESSIONS: RequestContext['sessions'] = {
+  start: () => Promise.reject(new Error('no session starts over a socket')),
+  end: () => Promise.reject(new Error('no session ends over a socket')),
+};

@@ -1,0 +1,110 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { cairnSchema } from '../graphql/schema.js';
+import { createSessionCookie } from './cookies.js';
+import { createGate, type Gate } from './gate.js';
+import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.js';
+import { createHttpContext } from './http-context.js';
+import { errorHandler, notFound } from './json-errors.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { pages } from './pages.js';
+import type { ServerParts } from './parts.js';
+import { probes } from './probes.js';
+import { requestLog } from './request-log.js';
+import { securityHeaders } from './security-headers.js';
+import type { ServerSettings } from './settings.js';
+import { createSocketContext } from './socket-identity.js';
+import { openSockets, type Sockets } from './sockets.js';
+import { watchedApi } from './watched-api.js';
+
+/** A running server: `stop` lets commands under way finish and sends every client away to come back later. */
+export type RunningServer = Readonly<{ address: string; port: number; stop: () => Promise<void> }>;
+
+/** Serves the API, the page and the probes on one port. */
+export async function startServer(
+  parts: ServerParts,
+  settings: ServerSettings,
+  log: Logger,
+): Promise<RunningServer> {
+  const { publicUrl } = settings;
+  const http = createServer();
+  const gate = createGate();
+  const cookie = createSessionCookie(publicUrl);
+  const schema = await cairnSchema();
+  // The gauges read from the sockets, which serve an API that counts in the metrics.
+  const metrics = createMetrics({
+    sockets: () => sockets.open(),
+    subscriptions: () => sockets.subscriptions(),
+    games: parts.feeds.size,
+  });
+  const api = watchedApi(parts, gate, metrics);
+  const sockets = openSockets(http, { schema, contextOf: createSocketContext(api, cookie), publicUrl, log });
+  const graphql = await createGraphqlHttp(schema, createHttpContext(api, cookie), log);
+  http.on('request', appOf({ parts, settings, log, gate, metrics, graphql }));
+  await listen(http, settings);
+  const { port } = http.address() as AddressInfo;
+  return {
+    address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
+    port,
+    stop: once(() => stop({ http, gate, sockets, graphql }, settings.drainMs, log)),
+  };
+}
+
+type AppParts = Readonly<{
+  parts: ServerParts;
+  settings: ServerSettings;
+  log: Logger;
+  gate: Gate;
+  metrics: Metrics;
+  graphql: GraphqlHttp;
+}>;
+
+function appOf({ parts, settings, log, gate, metrics, graphql }: AppParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(requestLog(log, metrics), securityHeaders(settings.publicUrl));
+  app.use((_request, response, next) => {
+    // A client that keeps its connection would keep it to a server that is going.
+    if (gate.isClosed()) response.set('Connection', 'close');
+    next();
+  });
+  app.use(probes({ checks: parts.checks, isStopping: gate.isClosed, metrics, log }));
+  app.use('/graphql', ...graphql.handlers);
+  app.use(pages(settings.pageRoot));
+  app.use(notFound, errorHandler(log));
+  return app;
+}
+
+const listen = (http: Server, { host, port }: ServerSettings): Promise<void> =>
+  new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+
+type Stopping = Readonly<{ http: Server; gate: Gate; sockets: Sockets; graphql: GraphqlHttp }>;
+
+async function stop({ http, gate, sockets, graphql }: Stopping, drainMs: number, log: Logger): Promise<void> {
+  const drained = await gate.close(drainMs);
+  if (!drained) log.warn({ drainMs }, 'commands were still under way when the server stopped');
+  await sockets.close();
+  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+  http.closeIdleConnections();
+  const impatient = setTimeout(() => http.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(impatient);
+  await graphql.stop();
+}
+
+/** A second call waits for the first. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
