@@ -40,7 +40,7 @@ CREATE TABLE "game" (
     "summary" JSONB NOT NULL,
     "awaiting" JSONB NOT NULL,
     "next_deadline" TIMESTAMPTZ(3),
-    "owner" UUID,
+    "owner" UUID NOT NULL,
     "title" TEXT NOT NULL,
     "visibility" TEXT NOT NULL,
     "link_secret_hash" BYTEA,
@@ -53,7 +53,7 @@ CREATE TABLE "game" (
 
 CREATE INDEX "game_visibility_status_opened_at_id_idx" ON "game"("visibility", "status", "opened_at", "id");
 
-CREATE INDEX "game_owner_opened_at_idx" ON "game"("owner", "opened_at");
+CREATE INDEX "game_owner_idx" ON "game"("owner");
 
 CREATE TABLE "seed" (
     "game_id" UUID NOT NULL,

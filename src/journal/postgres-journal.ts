@@ -1,0 +1,144 @@
+import type pg from 'pg';
+import type { Actor, GameId, StoredEvent } from '../game/index.js';
+import { firstOf } from '../play/check-append.js';
+import {
+  OutcomeUnknown,
+  type Append,
+  type Appended,
+  type Head,
+  type Journal,
+  type NewGame,
+  type Outcome,
+  type Seeds,
+} from '../play/ports.js';
+import { EVENT_COLUMNS, eventOf, eventsParameter, type EventRow } from './event-row.js';
+import { isConnectionLost } from './pool.js';
+import { createSeedBox, type SeedBox } from './seed-box.js';
+
+const placeholders = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
+
+/** Named, so that Postgres parses and plans each of them once per connection. */
+const APPEND = { name: 'append', text: `select append_events(${placeholders(13)}) as answer` };
+const OPEN = { name: 'open', text: `select open_game(${placeholders(17)}) as answer` };
+const READ = {
+  name: 'read',
+  text: `select ${EVENT_COLUMNS} from event where game_id = $1 and version > $2 and version <= $3 order by version`,
+};
+const HEAD = {
+  name: 'head',
+  text: `select version, encode(head_hash, 'hex') as head_hash, draws from game where id = $1`,
+};
+const HEAD_AND_OUTCOME = {
+  name: 'head-and-outcome',
+  text: `select version, encode(head_hash, 'hex') as head_hash, draws, command_outcome(id, $2, $3) as outcome
+         from game where id = $1`,
+};
+const SEED = { name: 'seed', text: 'select seed, key_id from seed where game_id = $1' };
+
+/** The largest version there can be. */
+const LAST = 2 ** 31 - 1;
+
+/** Ids that are no UUID in lower case name no game; to Postgres some would be an error and some another spelling. */
+const GAME_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The journal on Postgres. It goes past Prisma: this path is measured, and one statement is all it needs. */
+export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBox()): Journal & Seeds {
+  return {
+    read: (game, after, upTo = LAST) => read(pool, game, after, upTo),
+    head: (game, command) => head(pool, game, command),
+    append: (append) =>
+      store(pool, { ...APPEND, values: [append.game, append.expected, ...valuesOf(append)] }),
+    open: (append, seed, game) =>
+      store(pool, {
+        ...OPEN,
+        values: [append.game, ...openingOf(append.game, seed, game, box), ...valuesOf(append)],
+      }),
+    seedOf: (game) => seedOf(pool, game, box),
+  };
+}
+
+/** What append_events takes after the game and the expected version. */
+function valuesOf(append: Append): readonly unknown[] {
+  const { actor, commandId, at } = firstOf(append);
+  const { previousHash, commandHash, events, head } = append;
+  return [
+    bytes(previousHash),
+    bytes(head.headHash),
+    head.draws,
+    JSON.stringify(head.summary),
+    JSON.stringify(head.awaiting),
+    // No clock runs yet, so there is no next deadline.
+    null,
+    actor,
+    commandId,
+    bytes(commandHash),
+    at,
+    eventsParameter(events, previousHash),
+  ];
+}
+
+function openingOf(
+  game: GameId,
+  seed: Uint8Array,
+  { owner, title, visibility }: NewGame,
+  box: SeedBox,
+): readonly unknown[] {
+  const boxed = box.put(game, seed);
+  return [owner, title, visibility, Buffer.from(boxed.seed), boxed.keyId];
+}
+
+const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
+
+type Query = Readonly<{ name: string; text: string; values: readonly unknown[] }>;
+
+async function store(pool: pg.Pool, { values, ...query }: Query): Promise<Appended> {
+  const asking = pool.query<{ answer: Appended | null }>({ ...query, values: [...values] });
+  const { rows } = await asking.catch((error: unknown) => {
+    if (!isConnectionLost(error)) throw error;
+    throw new OutcomeUnknown('the connection to the database broke during an append', { cause: error });
+  });
+  const answer = rows[0]?.answer ?? undefined;
+  if (answer === undefined) throw new Error(`there is no game ${String(values[0])} to append to`);
+  return answer;
+}
+
+async function read(
+  pool: pg.Pool,
+  game: GameId,
+  after: number,
+  upTo: number,
+): Promise<readonly StoredEvent[]> {
+  if (!GAME_ID.test(game)) return [];
+  const { rows } = await pool.query<EventRow>({ ...READ, values: [game, after, upTo] });
+  return rows.map((row) => eventOf(game, row));
+}
+
+type HeadAnswer = Readonly<{ version: number; head_hash: string; draws: number; outcome?: Outcome | null }>;
+
+async function head(
+  pool: pg.Pool,
+  game: GameId,
+  command?: Readonly<{ actor: Actor; commandId: string }>,
+): Promise<Readonly<{ head: Head; outcome?: Outcome }> | undefined> {
+  if (!GAME_ID.test(game)) return undefined;
+  const query =
+    command === undefined
+      ? { ...HEAD, values: [game] }
+      : { ...HEAD_AND_OUTCOME, values: [game, command.actor, command.commandId] };
+  const { rows } = await pool.query<HeadAnswer>(query);
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  const { version, head_hash: headHash, draws, outcome } = row;
+  return {
+    head: { version, headHash, draws },
+    ...(outcome === undefined || outcome === null ? {} : { outcome }),
+  };
+}
+
+async function seedOf(pool: pg.Pool, game: GameId, box: SeedBox): Promise<Uint8Array | undefined> {
+  if (!GAME_ID.test(game)) return undefined;
+  const { rows } = await pool.query<{ seed: Buffer; key_id: Buffer | null }>({ ...SEED, values: [game] });
+  const row = rows[0];
+  return row && new Uint8Array(box.take(game, { seed: row.seed, keyId: row.key_id }));
+}
