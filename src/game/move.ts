@@ -44,32 +44,47 @@ const RULES: RuleBook = {
   Feed: { refuse: refuseFeeding, play: feed },
 };
 
-const ruleOf = (command: GameCommand): Rule<GameCommand> | undefined =>
-  Object.hasOwn(RULES, command.type) ? (RULES[command.type] as Rule<GameCommand>) : undefined;
+const RULE_BY_TYPE: ReadonlyMap<string, Rule<GameCommand>> = new Map(
+  Object.entries(RULES as Readonly<Record<string, Rule<GameCommand>>>),
+);
 
 /** Whether this is a command of the game itself. */
 export const isGameCommand = (command: Readonly<{ type: string }>): command is GameCommand =>
-  Object.hasOwn(RULES, command.type);
+  RULE_BY_TYPE.has(command.type);
 
 /** Why the rules refuse this command, or undefined. Asks only what a viewer of this seat can see. */
 export function refuseMove(game: SeenGame, seat: Seat, command: GameCommand): Rejection | undefined {
-  const rule = ruleOf(command);
+  const rule = RULE_BY_TYPE.get(command.type);
   return rule === undefined ? { code: 'UNKNOWN_COMMAND' } : rule.refuse(game, seat, command);
 }
 
+/** A move and where it leads, its events counted on from the game's last version. */
+export type Played = Readonly<{ events: readonly GameEvent[]; game: Game }>;
+
 /** What a player's command brings about: his event and its consequences until somebody must choose again. */
+export function playMove(
+  game: Game,
+  seat: Seat,
+  command: GameCommand,
+  luck: Luck,
+): Result<Played, Rejection> {
+  const rule = RULE_BY_TYPE.get(command.type);
+  if (rule === undefined) return fail({ code: 'UNKNOWN_COMMAND' });
+  const refusal = rule.refuse(game, seat, command);
+  if (refusal !== undefined) return fail(refusal);
+  const draft = draftOf(game, luck);
+  rule.play(draft, seat, command);
+  advance(draft);
+  return ok(draft);
+}
+
+/** As `playMove`, the events alone. */
 export function decideMove(
   game: Game,
   seat: Seat,
   command: GameCommand,
   luck: Luck,
 ): Result<readonly GameEvent[], Rejection> {
-  const rule = ruleOf(command);
-  const refusal =
-    rule === undefined ? { code: 'UNKNOWN_COMMAND' as const } : rule.refuse(game, seat, command);
-  if (rule === undefined || refusal !== undefined) return fail(refusal ?? { code: 'UNKNOWN_COMMAND' });
-  const draft = draftOf(game, luck);
-  rule.play(draft, seat, command);
-  advance(draft);
-  return ok(draft.events);
+  const played = playMove(game, seat, command, luck);
+  return played.ok ? ok(played.value.events) : played;
 }

@@ -110,10 +110,18 @@ export function tribeOf(game: SeenGame, seat: Seat): Tribe {
   return tribe;
 }
 
+const MOST_SEATS = 5;
+
+/** By number of players, then by the first seat: asked at every turn, hence a table. */
+const CLOCKWISE = Array.from({ length: MOST_SEATS + 1 }, (_, players) =>
+  Array.from({ length: players }, (_seat, first) =>
+    Array.from({ length: players }, (_step, step): Seat => ((first + step) % players) + 1),
+  ),
+);
+
 /** Seats clockwise, `first` first. */
-export function clockwiseFrom(first: Seat, players: number): readonly Seat[] {
-  return Array.from({ length: players }, (_, step) => ((first - 1 + step) % players) + 1);
-}
+export const clockwiseFrom = (first: Seat, players: number): readonly Seat[] =>
+  CLOCKWISE[players]?.[first - 1] ?? [];
 
 /** The next seat clockwise. */
 export const leftOf = (seat: Seat, players: number): Seat => (seat % players) + 1;

@@ -1,10 +1,9 @@
 import type { GameEvent } from '../event.js';
 import { minus, plus } from '../model/goods.js';
-import type { Payment, Stock } from '../model/goods.js';
 import { indexOfPlace } from '../model/places.js';
-import { tribeOf } from '../state.js';
 import type { Game, Tribe } from '../state.js';
-import { changed, sentHome, withTribe } from './changes.js';
+import { changedTribe, finished } from './changes.js';
+import type { Building } from './copies.js';
 import type { Evolvers } from './evolvers.js';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -27,100 +26,100 @@ export const TRIBE: Evolvers<
   | 'CardsRevealed'
 > = {
   GoodsTaken: goodsTaken,
-  ToolGained: (game, { seat, slot, value, source }, version) => {
-    const tribe = tribeOf(game, seat);
-    const grown =
-      slot === undefined || value === undefined ? tribe : { ...tribe, tools: tribe.tools.with(slot, value) };
-    return sentHome(game, version, grown, source);
-  },
-  PersonBorn: (game, { seat, people, by, source }, version) => {
-    const tribe = tribeOf(game, seat);
-    return sentHome(game, version, { ...tribe, people, home: tribe.home + by }, source);
-  },
+  ToolGained: (game, { seat, slot, value, source }, version) =>
+    finished(game, version, { seat, place: source }, (tribe) => {
+      if (slot !== undefined && value !== undefined) tribe.tools = tribe.tools.with(slot, value);
+    }),
+  PersonBorn: (game, { seat, people, by, source }, version) =>
+    finished(game, version, { seat, place: source }, (tribe) => {
+      tribe.people = people;
+      tribe.home += by;
+    }),
   AgricultureRaised: (game, { seat, to, source }, version) =>
-    sentHome(game, version, { ...tribeOf(game, seat), agriculture: to }, source),
-  TradeAdvanced: (game, { seat, to, ornaments, source }, version) => {
-    const tribe = tribeOf(game, seat);
-    return sentHome(game, version, { ...tribe, trade: to, stock: plus(tribe.stock, { ornaments }) }, source);
-  },
+    finished(game, version, { seat, place: source }, (tribe) => {
+      tribe.agriculture = to;
+    }),
+  TradeAdvanced: (game, { seat, to, ornaments, source }, version) =>
+    finished(game, version, { seat, place: source }, (tribe) => {
+      tribe.trade = to;
+      tribe.stock = plus(tribe.stock, { ornaments });
+    }),
   IncomeTaken: (game, { seat, goods }, version) =>
-    changed(game, version, seat, { stock: plus(tribeOf(game, seat).stock, goods) }),
+    changedTribe(game, version, seat, (tribe) => {
+      tribe.stock = plus(tribe.stock, goods);
+    }),
   CardBought: cardBought,
   CardDrawn: cardDrawn,
   BuildingBought: buildingBought,
-  AnyTwoTaken: (game, { seat, card, goods }, version) => {
-    const tribe = tribeOf(game, seat);
-    return changed(game, version, seat, { stock: plus(tribe.stock, goods), spent: [...tribe.spent, card] });
-  },
+  AnyTwoTaken: (game, { seat, card, goods }, version) =>
+    changedTribe(game, version, seat, (tribe) => {
+      tribe.stock = plus(tribe.stock, goods);
+      tribe.spent = [...tribe.spent, card];
+    }),
   FoodHarvested: (game, { seat, food }, version) =>
-    changed(game, version, seat, { stock: plus(tribeOf(game, seat).stock, { food }) }),
-  TribeFed: (game, { seat, food, paid }, version) => {
-    const tribe = tribeOf(game, seat);
-    return changed(game, version, seat, { fed: true, stock: minus(minus(tribe.stock, { food }), paid) });
-  },
-  TribeStarved: (game, { seat, food, paid, lost }, version) => {
-    const tribe = tribeOf(game, seat);
-    const stock = minus(minus(tribe.stock, { food }), paid);
-    return changed(game, version, seat, { fed: true, stock, score: tribe.score - lost });
-  },
-  CardsRevealed: (game, { seat, cards }, version) => changed(game, version, seat, { extraCards: cards }),
+    changedTribe(game, version, seat, (tribe) => {
+      tribe.stock = plus(tribe.stock, { food });
+    }),
+  TribeFed: (game, { seat, food, paid }, version) =>
+    changedTribe(game, version, seat, (tribe) => {
+      tribe.fed = true;
+      tribe.stock = minus(minus(tribe.stock, { food }), paid);
+    }),
+  TribeStarved: (game, { seat, food, paid, lost }, version) =>
+    changedTribe(game, version, seat, (tribe) => {
+      tribe.fed = true;
+      tribe.stock = minus(minus(tribe.stock, { food }), paid);
+      tribe.score -= lost;
+    }),
+  CardsRevealed: (game, { seat, cards }, version) =>
+    changedTribe(game, version, seat, (tribe) => {
+      tribe.extraCards = cards;
+    }),
 };
 
 function goodsTaken(game: Game, event: Of<'GoodsTaken'>, version: number): Game {
-  const { seat, goods, tools = [], oneUse = [], source } = event;
-  const tribe = tribeOf(game, seat);
-  const next: Tribe = {
-    ...tribe,
-    stock: plus(tribe.stock, goods),
-    used: tools.length === 0 ? tribe.used : tribe.used.map((used, slot) => used || tools.includes(slot)),
-    spent: oneUse.length === 0 ? tribe.spent : [...tribe.spent, ...oneUse],
-  };
-  const after = sentHome(game, version, next, source);
-  return game.roll === undefined ? after : { ...after, roll: undefined };
+  const { seat, goods, tools, oneUse, source } = event;
+  return finished(game, version, { seat, place: source }, (tribe, next) => {
+    tribe.stock = plus(tribe.stock, goods);
+    if (tools !== undefined) tribe.used = tribe.used.map((used, slot) => used || tools.includes(slot));
+    if (oneUse !== undefined) tribe.spent = [...tribe.spent, ...oneUse];
+    next.roll = undefined;
+  });
 }
 
 function cardBought(game: Game, event: Of<'CardBought'>, version: number): Game {
-  const { seat, place, card, points = 0 } = event;
-  const tribe = tribeOf(game, seat);
-  const next: Tribe = {
-    ...tribe,
-    stock: afterPaying(tribe.stock, event),
-    traded: tribe.traded || event.trade !== undefined,
-    score: tribe.score + points,
-    cards: [...tribe.cards, card],
-  };
-  const after = sentHome(game, version, next, place);
-  return { ...after, cards: game.cards.with(indexOfPlace(place), undefined) };
+  return finished(game, version, event, (tribe, next) => {
+    pay(tribe, event);
+    tribe.score += event.points ?? 0;
+    tribe.cards = [...tribe.cards, event.card];
+    next.cards = game.cards.with(indexOfPlace(event.place), undefined);
+  });
 }
 
 function buildingBought(game: Game, event: Of<'BuildingBought'>, version: number): Game {
-  const { seat, place, tile, points } = event;
-  const tribe = tribeOf(game, seat);
-  const next: Tribe = {
-    ...tribe,
-    stock: afterPaying(tribe.stock, event),
-    traded: tribe.traded || event.trade !== undefined,
-    score: tribe.score + points,
-    tiles: [...tribe.tiles, tile],
-  };
-  const index = indexOfPlace(place);
-  const left = game.stacks[index]?.left ?? 0;
-  const after = sentHome(game, version, next, place);
-  return { ...after, stacks: game.stacks.with(index, { tile: undefined, left }) };
+  const index = indexOfPlace(event.place);
+  return finished(game, version, event, (tribe, next) => {
+    pay(tribe, event);
+    tribe.score += event.points;
+    tribe.tiles = [...tribe.tiles, event.tile];
+    next.stacks = game.stacks.with(index, { tile: undefined, left: game.stacks[index]?.left ?? 0 });
+  });
 }
 
-type Bought = Readonly<{ paid: Payment } & Pick<Of<'CardBought'>, 'trade'>>;
-
-function afterPaying(stock: Stock, { paid, trade }: Bought): Stock {
-  if (trade === undefined) return minus(stock, paid);
-  const traded = plus(minus(stock, trade.give), trade.take);
-  return minus(trade.lost === undefined ? traded : minus(traded, trade.lost), paid);
+function pay(tribe: Building<Tribe>, { paid, trade }: Pick<Of<'CardBought'>, 'paid' | 'trade'>): void {
+  if (trade !== undefined) {
+    tribe.traded = true;
+    tribe.stock = minus(plus(minus(tribe.stock, trade.give), trade.take), trade.lost ?? {});
+  }
+  tribe.stock = minus(tribe.stock, paid);
 }
 
 function cardDrawn(game: Game, { seat, sealed }: Of<'CardDrawn'>, version: number): Game {
-  const tribe = tribeOf(game, seat);
-  const known = sealed === undefined ? tribe.extraCards : [...tribe.extraCards, sealed.card];
-  const after = withTribe(game, version, { ...tribe, extras: tribe.extras + 1, extraCards: known });
-  const undrawnCards = game.undrawnCards.filter((id) => id !== sealed?.card);
-  return { ...after, deck: game.deck - 1, undrawnCards };
+  return changedTribe(game, version, seat, (tribe, next) => {
+    tribe.extras += 1;
+    next.deck = game.deck - 1;
+    if (sealed === undefined) return;
+    tribe.extraCards = [...tribe.extraCards, sealed.card];
+    next.undrawnCards = game.undrawnCards.filter((id) => id !== sealed.card);
+  });
 }
