@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { toHex } from '../../src/fairness/bytes.js';
+import { entropySeal } from '../../src/fairness/draws.js';
+import { clientOf, type Answer, type Client } from './api-client.js';
+
+/** What became of a command, as the API says it. */
+export type Result = Readonly<{
+  __typename: 'Accepted' | 'Rejected' | 'Stale';
+  gameId: string;
+  version: number;
+  head: string;
+  replayed: boolean;
+  code: string;
+  message: string;
+  facts: Readonly<Record<string, unknown>>;
+  rule: string | null;
+}>;
+
+const RESULT = `__typename
+  ... on Accepted { gameId version head replayed }
+  ... on Rejected { version code message facts rule }
+  ... on Stale { version }`;
+
+const INPUTS = {
+  openGame: 'OpenGameInput',
+  joinGame: 'JoinGameInput',
+  leaveGame: 'LeaveGameInput',
+  ready: 'ReadyInput',
+  startGame: 'StartGameInput',
+  placePeople: 'PlacePeopleInput',
+  undoMove: 'UndoMoveInput',
+} as const;
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Sends one mutation; a command id is added if none is given. */
+export const mutate = (client: Client, name: keyof typeof INPUTS, input: Input): Promise<Answer> =>
+  client.send(`mutation Send($input: ${INPUTS[name]}!) { ${name}(input: $input) { ${RESULT} } }`, {
+    input: { commandId: randomUUID(), ...input },
+  });
+
+/** Sends one mutation and returns its result, which must be data. */
+export async function play(client: Client, name: keyof typeof INPUTS, input: Input): Promise<Result> {
+  const { data, errors } = await mutate(client, name, input);
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data[name] as Result;
+}
+
+/** Sends one mutation, which must be accepted. */
+export async function accept(client: Client, name: keyof typeof INPUTS, input: Input): Promise<Result> {
+  const result = await play(client, name, input);
+  if (result.__typename !== 'Accepted') throw new Error(JSON.stringify(result));
+  return result;
+}
+
+/** Somebody who has just come in, with a token. */
+export async function guest(address: string, name: string): Promise<Client> {
+  const { data } = await clientOf(address).send<{ signInAsGuest: { token: string } }>(
+    'mutation In($name: String!) { signInAsGuest(input: { name: $name, session: TOKEN }) { token } }',
+    { name },
+  );
+  return clientOf(address, data.signInAsGuest.token);
+}
+
+const CLASSIC = { edition: 'CS_CLASSIC', seats: 2, order: 'JOINED' };
+
+/** Opens a table; two seats and seats in order of joining unless told otherwise. */
+export async function openTable(owner: Client, settings: Input = {}, more: Input = {}): Promise<string> {
+  const input = { title: 'A table', settings: { ...CLASSIC, ...settings }, ...more };
+  return (await accept(owner, 'openGame', input)).gameId;
+}
+
+/** Entropy that a test can reveal again. */
+export const entropyOf = (join: number): Uint8Array => new Uint8Array(32).fill(join);
+
+/** Sits down as the `join`-th. */
+export const sitDown = (client: Client, gameId: string, join: number): Promise<Result> =>
+  accept(client, 'joinGame', { gameId, join, entropySeal: entropySeal(gameId, join, entropyOf(join)) });
+
+/** Shows the entropy sealed as the `join`-th. */
+export const beReady = (client: Client, gameId: string, join: number): Promise<Result> =>
+  accept(client, 'ready', { gameId, entropy: toHex(entropyOf(join)) });
+
+/** A started game of two: Ann, who opened it and sits in seat 1, and Bob. */
+export type Table = Readonly<{ gameId: string; ann: Client; bob: Client; version: number }>;
+
+/** Ann and Bob come in, sit down and start. */
+export async function startedTable(address: string, settings: Input = {}, more: Input = {}): Promise<Table> {
+  const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
+  const gameId = await openTable(ann, settings, more);
+  for (const [index, client] of [ann, bob].entries()) await sitDown(client, gameId, index + 1);
+  for (const [index, client] of [ann, bob].entries()) await beReady(client, gameId, index + 1);
+  const { version } = await accept(ann, 'startGame', { gameId });
+  return { gameId, ann, bob, version };
+}
