@@ -1,25 +1,48 @@
 import type { Seat } from './model/ids.js';
+import { actOptions } from './options/act.js';
+import type { ActOptions } from './options/act.js';
+import { feedOptions } from './options/feed.js';
+import type { FeedOptions } from './options/feed.js';
+import { pickOptions } from './options/pick.js';
+import type { PickOptions } from './options/pick.js';
 import { placeOptions } from './options/place.js';
 import type { PlaceOptions } from './options/place.js';
+import { settleOptions } from './options/settle.js';
+import type { SettleOptions } from './options/settle.js';
 import type { SeenTable } from './seen.js';
-import { awaiting } from './table/awaiting.js';
+import type { SeenGame } from './state.js';
+import { awaitingOf } from './awaiting.js';
 import { undoOption } from './table/undo.js';
 import type { UndoOption } from './table/undo.js';
 
-export type DecisionOptions = PlaceOptions;
+export type DecisionOptions = PlaceOptions | ActOptions | SettleOptions | PickOptions | FeedOptions;
 
 /** Everything a seat may do now (R40). */
 export type SeatOptions = Readonly<{ decision?: DecisionOptions; undo?: UndoOption }>;
 
-/** What this seat may do now, from what it can see. */
+/** What this seat may do now, from what it can see and by the same rules as `decide`. */
 export function options(seen: SeenTable, seat: Seat): SeatOptions {
-  const decision = decisionOptions(seen, seat);
+  const running = seen.closed === undefined ? seen.game : undefined;
+  const decision = running && gameOptions(running, seat);
   const undo = undoOption(seen, seat);
   return { ...(decision === undefined ? {} : { decision }), ...(undo === undefined ? {} : { undo }) };
 }
 
-function decisionOptions(seen: SeenTable, seat: Seat): DecisionOptions | undefined {
-  const open = awaiting(seen).find((each) => each.seat === seat);
-  if (open === undefined || seen.game === undefined) return undefined;
-  return open.kind === 'place' ? placeOptions(seen.game, seat) : undefined;
+/** As `options`, for the game alone: the decision this seat owes, if any. */
+export function gameOptions(game: SeenGame, seat: Seat): DecisionOptions | undefined {
+  const open = awaitingOf(game).find((each) => each.seat === seat);
+  switch (open?.kind) {
+    case undefined:
+      return undefined;
+    case 'place':
+      return placeOptions(game, seat);
+    case 'act':
+      return actOptions(game, seat);
+    case 'settle':
+      return game.roll && settleOptions(game, seat, game.roll);
+    case 'pickDie':
+      return game.market && pickOptions(game, seat, game.market);
+    case 'feed':
+      return feedOptions(game, seat);
+  }
 }

@@ -30,7 +30,7 @@ export function joinGame({ table, actor, command }: Asked<'JoinGame'>): Decision
     return fail({ code: 'NOT_ALLOWED', to: command.bot === undefined ? 'seat' : 'owner' });
   if (table.seats.some((each) => each.seatId === seatId)) return fail({ code: 'SEATED_ALREADY' });
   if (table.game !== undefined) return takeOver(table.seats, seatId, command.bot);
-  const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command, join);
+  const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command) ?? refuseNumber(command, join);
   if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'PlayerJoined', seatId, join, ...joinedWith(command) }]);
 }
@@ -52,22 +52,19 @@ function refuseJoining(table: Table, join: number): Rejection | undefined {
   return table.seats.length >= seats || join > MOST_JOINS ? { code: 'TABLE_FULL', seats } : undefined;
 }
 
-/** Sealed: a seal and nothing else. Open: nothing sealed, entropy if one likes. Bots have none. */
-function refuseEntropy(
-  { settings }: Table,
-  command: CommandOf<'JoinGame'>,
-  join: number,
-): Rejection | undefined {
+/** Sealed: a seal and nothing else. Open: nothing sealed, entropy if one likes. Bots have neither. */
+function refuseEntropy({ settings }: Table, command: CommandOf<'JoinGame'>): Rejection | undefined {
   const { entropySeal, entropy, bot } = command;
-  const sealed = bot === undefined && settings?.entropy === 'sealed';
-  const open = bot === undefined && settings?.entropy === 'open';
-  if (sealed ? !isHex(entropySeal) : entropySeal !== undefined)
-    return { code: 'BAD_ENTROPY', field: 'entropySeal' };
-  if (sealed && command.join !== join) return { code: 'OTHER_JOIN_NUMBER', next: join };
-  return entropy === undefined || (open && isHex(entropy))
-    ? undefined
-    : { code: 'BAD_ENTROPY', field: 'entropy' };
+  const kind = bot === undefined ? settings?.entropy : undefined;
+  const sealFits = kind === 'sealed' ? isHex(entropySeal) : entropySeal === undefined;
+  if (!sealFits) return { code: 'BAD_ENTROPY', field: 'entropySeal' };
+  const entropyFits = entropy === undefined || (kind === 'open' && isHex(entropy));
+  return entropyFits ? undefined : { code: 'BAD_ENTROPY', field: 'entropy' };
 }
+
+/** The join number is part of the seal: another joiner may have been faster. */
+const refuseNumber = ({ entropySeal, join }: CommandOf<'JoinGame'>, next: number): Rejection | undefined =>
+  entropySeal === undefined || join === next ? undefined : { code: 'OTHER_JOIN_NUMBER', next };
 
 function joinedWith({
   entropySeal,

@@ -2,7 +2,7 @@ import { fail, ok } from '../../lib/result.js';
 import type { Seat } from '../model/ids.js';
 import type { Move, Table } from '../table.js';
 import type { Asked, Decision } from './checks.js';
-import { seatOf } from './evolve.js';
+import { playerOf } from './players.js';
 
 /** What an undo by this seat would lead back to, for free or with everybody's consent. */
 export type UndoOption = Readonly<{ freeTo: number } | { needsConsent: number }>;
@@ -20,8 +20,9 @@ export function undoOption(table: Pick<Table, 'moves' | 'closed'>, seat: Seat): 
 
 /** Takes back one's own last command with all its consequences. */
 export function undoMove({ table, actor }: Asked<'UndoMove'>): Decision {
-  const seat = seatOf(table, actor)?.seat;
-  if (seat === undefined) return fail({ code: 'NOT_SEATED' });
+  const player = playerOf(table, actor);
+  if (!player.ok) return player;
+  const { seat } = player.value;
   const option = undoOption(table, seat);
   if (option === undefined) return fail({ code: 'NOTHING_TO_UNDO' });
   if ('needsConsent' in option) return fail({ code: 'UNDO_NEEDS_CONSENT', toVersion: option.needsConsent });

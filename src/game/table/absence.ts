@@ -1,0 +1,41 @@
+import { fail, ok } from '../../lib/result.js';
+import type { CairnEvent } from '../event.js';
+import type { Table } from '../table.js';
+import type { Asked, Decision } from './checks.js';
+import { evolve, seatOf } from './evolve.js';
+import { finishGame } from './finish.js';
+
+/** The seat is played to the end and ranks last; with one opponent, or nobody but bots, the game ends now (R37). */
+export function resign({ table, actor }: Asked<'Resign'>): Decision {
+  const player = seatOf(table, actor);
+  if (player === undefined) return fail({ code: 'NOT_SEATED' });
+  const { seat, resigned } = player;
+  if (seat === undefined) return fail({ code: 'GAME_NOT_STARTED' });
+  if (resigned === true) return fail({ code: 'SEAT_RESIGNED' });
+  const event: CairnEvent = { type: 'Resigned', seat };
+  const after = evolve(table, { version: table.version + 1, ordinal: 0, actor, commandId: '', event });
+  return ok([event, ...(isDeserted(after) ? finishGame(after.game, 'lastPlayerLeft') : [])]);
+}
+
+const isDeserted = ({ seats }: Table): boolean =>
+  seats.length === 2 || seats.every(({ bot, resigned }) => bot !== undefined || resigned === true);
+
+/** An absent player's seat goes to the autopilot. */
+export function keepSeat({ table, actor, command }: Asked<'KeepSeat'>): Decision {
+  if (actor !== 'server') return fail({ code: 'NOT_ALLOWED', to: 'server' });
+  const found = table.seats.find(({ seat }) => seat === command.seat);
+  if (found?.seat === undefined || found.bot !== undefined)
+    return fail({ code: 'NO_SUCH_SEAT', seat: command.seat });
+  if (found.resigned === true) return fail({ code: 'SEAT_RESIGNED' });
+  if (found.kept === true) return fail({ code: 'SEAT_KEPT' });
+  return ok([{ type: 'SeatKept', seat: found.seat }]);
+}
+
+/** Whoever comes back has his seat again at once. */
+export function comeBack({ table, actor }: Asked<'ComeBack'>): Decision {
+  const player = seatOf(table, actor);
+  if (player?.seat === undefined) return fail({ code: 'NOT_SEATED' });
+  if (player.resigned === true) return fail({ code: 'SEAT_RESIGNED' });
+  if (player.kept !== true) return fail({ code: 'SEAT_NOT_KEPT' });
+  return ok([{ type: 'SeatReturned', seat: player.seat }]);
+}
