@@ -27,7 +27,7 @@ const sections = await preset.buildGeneratesSection({
     useTypeImports: true,
     enumsAsTypes: true,
     immutableTypes: true,
-    scalars: { DateTime: 'string', JSONObject: 'Readonly<Record<string, unknown>>' },
+    scalars: { ID: 'string', DateTime: 'string', JSONObject: 'Readonly<Record<string, unknown>>' },
   },
   presetConfig: { fragmentMasking: false },
   plugins: [],

@@ -4,55 +4,70 @@ import { FeedDocument, type FeedSubscription, type HappenedFragment } from '../g
 /** What a follower of a game hears. */
 export type Follower = Readonly<{
   happened: (event: HappenedFragment) => void;
-  /** Everything up to this version has come; from here on it is live. */
+  /** A whole command has come while the feed was live, up to this version. */
+  settled: (version: number) => void;
+  /** Everything stored so far has come; from here on it is live. */
   caughtUp: (version: number) => void;
   lost: () => void;
 }>;
 
 type Item = FeedSubscription['gameFeed'];
+type Hear = (item: Item) => void;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 
-/** Follows a game after a version. A feed that breaks is taken up after the last version it brought, for as long as one listens. */
+/** One attempt to listen; `ended` is called once, when it broke or was closed. */
+function listen(client: Client, variables: { gameId: string; after: number }, hear: Hear, ended: () => void) {
+  const feed = client.subscription(FeedDocument, variables).subscribe(({ data, error, hasNext }) => {
+    if (data !== undefined) hear(data.gameFeed);
+    if (error !== undefined || !hasNext) ended();
+  });
+  return () => feed.unsubscribe();
+}
+
+/** Tells the follower what an item means; `live` is whether the feed had caught up before it. */
+function tell(item: Item, live: boolean, follower: Follower): void {
+  if (item.__typename === 'CaughtUp') follower.caughtUp(item.version);
+  if (item.__typename !== 'FeedEvent') return;
+  follower.happened(item.event);
+  if (live && item.event.version === item.event.command.last) follower.settled(item.event.version);
+}
+
+/**
+ * Follows a game after a version. A feed that breaks is taken up after the last version it brought, for as long as
+ * one listens; the socket itself never repeats a subscription, because it would repeat the old cursor.
+ */
 export function follow(client: Client, gameId: string, after: number, follower: Follower): () => void {
   let cursor = after;
   let wait = FIRST_WAIT;
-  let stopped = false;
+  let live = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let drop = (): void => undefined;
 
-  const hear = (item: Item): void => {
+  const hear: Hear = (item) => {
     wait = FIRST_WAIT;
-    if (item.__typename === 'FeedEvent') {
-      cursor = item.event.version;
-      follower.happened(item.event);
-    }
-    if (item.__typename === 'CaughtUp') follower.caughtUp(item.version);
+    if (item.__typename === 'FeedEvent') cursor = item.event.version;
+    tell(item, live, follower);
+    live ||= item.__typename === 'CaughtUp';
   };
-
+  const begin = (): void => {
+    timer = undefined;
+    drop = listen(client, { gameId, after: cursor }, hear, again);
+  };
   const again = (): void => {
-    if (stopped || timer !== undefined) return;
+    if (timer !== undefined) return;
+    live = false;
+    timer = setTimeout(begin, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
     drop();
     follower.lost();
-    timer = setTimeout(listen, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
   };
 
-  const listen = (): void => {
-    timer = undefined;
-    const { unsubscribe } = client
-      .subscription(FeedDocument, { gameId, after: cursor })
-      .subscribe((result) => {
-        if (result.data !== undefined) hear(result.data.gameFeed);
-        if (result.error !== undefined || !result.hasNext) again();
-      });
-    drop = unsubscribe;
-  };
-
-  listen();
+  begin();
   return () => {
-    stopped = true;
+    // A timer that is set keeps `again` from setting another one.
+    timer ??= setTimeout(() => undefined, 0);
     clearTimeout(timer);
     drop();
   };

@@ -41,7 +41,7 @@ export const decision = {
 
   sent: (people: number, to: string) => `${people} sent ${to}`,
   undo: 'Undo',
-  undone: 'Taken back',
+  undoLast: 'Your last move',
   refused: 'Not possible',
   ruleOf: (rule: string) => `Rule: ${rule}`,
   showOpenPlaces: 'Show open places',

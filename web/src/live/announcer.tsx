@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Line } from '../game/model.js';
+import { useWords } from '../words/use-words.js';
+
+const PAUSE = 1_000;
+
+/** Says new lines of the chronicle to those who do not see them: at most one a second, then summed up. */
+export function Announcer({ lines }: Readonly<{ lines: readonly Line[] }>) {
+  const { chronicle } = useWords();
+  const newest = lines[0]?.version ?? 0;
+  const told = useRef<number | null>(null);
+  const [sentence, say] = useState('');
+  useEffect(() => {
+    told.current ??= newest;
+    if (newest <= told.current) return undefined;
+    const timer = setTimeout(() => {
+      const fresh = lines.filter(
+        ({ version, player }) => version > (told.current ?? 0) && player?.me !== true,
+      );
+      told.current = newest;
+      const [latest, ...rest] = fresh;
+      if (latest !== undefined)
+        say(rest.length === 0 ? latest.sentence : `${latest.sentence}, ${chronicle.more(rest.length)}`);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [newest, lines, chronicle]);
+  return (
+    <p className="visually-hidden" role="status" aria-live="polite">
+      {sentence}
+    </p>
+  );
+}
