@@ -1,7 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openStores, type Stores } from '../journal/stores.js';
+import { createLive } from '../live/live.js';
+import type { LiveLink } from '../live/live-link.js';
+import { createUseCases } from '../play/use-cases.js';
+import { startServer } from '../server/start-server.js';
 import type { Config } from './config.js';
 import type { Log } from './log.js';
+import { projectRoot } from './project.js';
 
 /** What the parts connect to. */
 export type Connections = Readonly<{ appUrl: string; redisUrl?: string }>;
@@ -12,21 +18,50 @@ export type Parts = Readonly<{ page: boolean; worker: boolean }>;
 /** The running parts. `port` is what was asked for, or what the system chose for port 0. */
 export type Running = Readonly<{ port: number; stop: () => Promise<void> }>;
 
-/** Puts the parts together and starts them. */
-export async function compose(config: Config, _to: Connections, _parts: Parts, log: Log): Promise<Running> {
-  const server = createServer((request, response) => {
-    response.writeHead(request.url === '/healthz' ? 200 : 404).end();
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, resolve);
-  });
-  log.debug('listening');
-  const { port } = server.address() as AddressInfo;
-  const stop = (): Promise<void> =>
-    new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
+/** Puts the parts together and starts them; what was started is stopped again if a later part fails. */
+export async function compose(config: Config, to: Connections, parts: Parts, log: Log): Promise<Running> {
+  const open: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of open.splice(0).reverse()) await close();
+  };
+  try {
+    const stores = await openStores(to.appUrl, {
+      ...(config.secretKey === undefined ? {} : { secret: config.secretKey }),
+      onError: (err) => log.warn({ err }, 'a database connection broke'),
     });
-  return { port, stop };
+    open.push(stores.close);
+    const { appUrl: databaseUrl, redisUrl } = to;
+    const live = await createLive({
+      databaseUrl,
+      ...(redisUrl === undefined ? {} : { redisUrl }),
+      onTrouble: (err) => log.warn({ err }, 'announcements are interrupted'),
+    });
+    open.push(live.close);
+    if (!parts.page) return { port: 0, stop };
+    const server = await serve(config, stores, live, log);
+    open.push(server.stop);
+    return { port: server.port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function serve(config: Config, stores: Stores, live: LiveLink, log: Log): ReturnType<typeof startServer> {
+  const { host, port, publicUrl, trustProxy, shutdownSeconds } = config;
+  const useCases = createUseCases(stores, live, {
+    random: (count) => new Uint8Array(randomBytes(count)),
+    newId: randomUUID,
+    now: () => new Date(),
+    warn: (what, err) => log.warn({ err }, `${what} failed`),
+  });
+  const settings = {
+    host,
+    port,
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+    trustProxy,
+    pageRoot: join(projectRoot, 'web', 'dist'),
+    drainMs: (shutdownSeconds * 1_000) / 2,
+  };
+  return startServer({ ...useCases, checks: { database: stores.check, live: live.check } }, settings, log);
 }

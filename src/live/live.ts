@@ -1,4 +1,4 @@
-import type { Live } from '../play/ports.js';
+import type { LiveLink } from './live-link.js';
 import { createPostgresLive } from './postgres-live.js';
 import { createRedisLive } from './redis-live.js';
 
@@ -9,5 +9,5 @@ export type LiveOptions = Readonly<{
 }>;
 
 /** Announcements over Redis where there is one, else over Postgres. */
-export const createLive = ({ redisUrl, ...options }: LiveOptions): Promise<Live> =>
+export const createLive = ({ redisUrl, ...options }: LiveOptions): Promise<LiveLink> =>
   redisUrl === undefined ? createPostgresLive(options) : createRedisLive({ ...options, redisUrl });

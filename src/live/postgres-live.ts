@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { GameId } from '../game/index.js';
-import type { Live } from '../play/ports.js';
 import { createEars, type Ears } from './ears.js';
+import type { LiveLink } from './live-link.js';
 
 const CHANNEL = 'cairn_live';
 const BACK_OFF_MS = { first: 100, longest: 5_000 };
@@ -19,7 +19,7 @@ export type PostgresLiveOptions = Readonly<{
 export async function createPostgresLive({
   databaseUrl,
   onTrouble = () => undefined,
-}: PostgresLiveOptions): Promise<Live> {
+}: PostgresLiveOptions): Promise<LiveLink> {
   const ears = createEars();
   const speaker = new pg.Pool({
     connectionString: databaseUrl,
@@ -42,6 +42,10 @@ export async function createPostgresLive({
       ears.add(game, heard);
       return Promise.resolve(() => Promise.resolve(void ears.remove(game, heard)));
     },
+    check: async () => {
+      if (!listener.isOpen()) throw new Error('the listening connection is down');
+      await speaker.query('select 1');
+    },
     close: async () => {
       await Promise.all([listener.close(), speaker.end()]);
     },
@@ -53,12 +57,14 @@ async function keepListening(
   databaseUrl: string,
   ears: Ears,
   onTrouble: (error: Error) => void,
-): Promise<Readonly<{ close: () => Promise<void> }>> {
+): Promise<Readonly<{ isOpen: () => boolean; close: () => Promise<void> }>> {
   let closed = false;
+  let broken = false;
   const isClosed = (): boolean => closed;
   let client = await openListener(databaseUrl, ears, reopen);
 
   function reopen(error: Error): void {
+    broken = true;
     if (isClosed()) return;
     onTrouble(error);
     void retry(BACK_OFF_MS.first);
@@ -70,7 +76,10 @@ async function keepListening(
     try {
       client = await openListener(databaseUrl, ears, reopen);
       if (isClosed()) await client.end();
-      else ears.tellAll();
+      else {
+        broken = false;
+        ears.tellAll();
+      }
     } catch (error) {
       onTrouble(error instanceof Error ? error : new Error(String(error)));
       await retry(Math.min(2 * delay, BACK_OFF_MS.longest));
@@ -78,6 +87,7 @@ async function keepListening(
   }
 
   return {
+    isOpen: () => !broken,
     close: async () => {
       closed = true;
       await client.end();

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { GameId } from '../game/index.js';
-import type { Live } from '../play/ports.js';
 import { createEars } from './ears.js';
+import type { LiveLink } from './live-link.js';
 
 const PREFIX = 'cairn:live:';
 const channelOf = (game: GameId): string => `${PREFIX}${game}`;
@@ -16,7 +16,7 @@ export type RedisLiveOptions = Readonly<{
 export async function createRedisLive({
   redisUrl,
   onTrouble = () => undefined,
-}: RedisLiveOptions): Promise<Live> {
+}: RedisLiveOptions): Promise<LiveLink> {
   const ears = createEars();
   const options = { lazyConnect: true, maxRetriesPerRequest: 1 };
   const [speaker, listener] = [
@@ -41,6 +41,10 @@ export async function createRedisLive({
       return async () => {
         if (ears.remove(game, heard)) await listener.unsubscribe(channelOf(game));
       };
+    },
+    check: async () => {
+      if (listener.status !== 'ready') throw new Error(`the listening connection is ${listener.status}`);
+      await speaker.ping();
     },
     close: async () => {
       await Promise.all([quit(speaker), quit(listener)]);

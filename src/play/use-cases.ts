@@ -1,0 +1,75 @@
+import { createAct, type Act } from './act.js';
+import { createFeeds, type Feeds } from './feed.js';
+import type { FeedSettings } from './feed-settings.js';
+import { createHousekeeping } from './housekeeping.js';
+import { openGame, type Opened, type Opening } from './lobby.js';
+import { createLook, type Look } from './look.js';
+import { createLucks } from './luck.js';
+import type { Accounts, Games, Requests, Seats } from './people-port.js';
+import { createPlay } from './play.js';
+import type { Journal, Live, Seeds } from './ports.js';
+import type { RandomBytes } from './record.js';
+import type { Play } from './sent.js';
+import { createTables } from './tables.js';
+
+/** Where everything is kept that must not be lost. */
+export type Stores = Readonly<{
+  journal: Journal;
+  seeds: Seeds;
+  accounts: Accounts;
+  seats: Seats;
+  games: Games;
+  requests: Requests;
+}>;
+
+/** What the use cases take from the machine they run on. */
+export type Platform = Readonly<{
+  random: RandomBytes;
+  newId: () => string;
+  now: () => Date;
+  warn: (what: string, error: unknown) => void;
+}>;
+
+/** Everything that can be done with Cairn, for whoever translates requests into it. */
+export type UseCases = Pick<Stores, 'accounts' | 'seats' | 'games'> &
+  Readonly<{
+    play: Play;
+    act: Act;
+    openGame: (opening: Opening) => Promise<Opened>;
+    look: Look;
+    feeds: Feeds;
+    now: () => Date;
+  }>;
+
+/** Puts the use cases of one process together: one cache of tables, one set of feeds. */
+export function createUseCases(
+  stores: Stores,
+  live: Live,
+  platform: Platform,
+  feedSettings?: FeedSettings,
+): UseCases {
+  const { journal, seeds, accounts, seats, games, requests } = stores;
+  const { random, newId, now, warn } = platform;
+  const tables = createTables(journal);
+  const keepHouse = createHousekeeping({ live, warn });
+  const parts = {
+    journal,
+    tables,
+    lucks: createLucks(seeds),
+    random,
+    now,
+    stored: (loaded: Parameters<typeof keepHouse>[0]) => keepHouse(loaded, play),
+  };
+  const play = createPlay(parts);
+  return {
+    play,
+    act: createAct({ play, seats, games, tables }),
+    openGame: (opening) => openGame({ ...parts, requests, newId }, opening),
+    look: createLook(journal, tables),
+    feeds: createFeeds(journal, live, feedSettings),
+    accounts,
+    seats,
+    games,
+    now,
+  };
+}
