@@ -1,0 +1,62 @@
+import { CURRENCIES, RESOURCES, paymentsFor } from '../game/index.js';
+import type { Currency, Goods, Payment, Price, Resource, Rules, Stock, Trade } from '../game/index.js';
+import { oneOf } from './bot.js';
+import type { Chance } from './chance.js';
+
+/** So many pieces out of goods that hold them, every piece as likely as every other. */
+export function somePieces<Kind extends Currency>(
+  goods: Goods<Kind>,
+  kinds: readonly Kind[],
+  count: number,
+  chance: Chance,
+): Goods<Kind> {
+  const pieces = kinds.flatMap((kind) => Array.from({ length: goods[kind] ?? 0 }, () => kind));
+  const taken: Partial<Record<Kind, number>> = {};
+  for (let nth = 0; nth < count; nth += 1) {
+    const [kind] = pieces.splice(chance.below(pieces.length), 1);
+    if (kind !== undefined) taken[kind] = (taken[kind] ?? 0) + 1;
+  }
+  return taken;
+}
+
+/** So many resources of any kinds. */
+export function someTwo(count: number, chance: Chance): Goods<Resource> {
+  const taken: Partial<Record<Resource, number>> = {};
+  for (let nth = 0; nth < count; nth += 1) {
+    const kind = oneOf(RESOURCES, chance);
+    taken[kind] = (taken[kind] ?? 0) + 1;
+  }
+  return taken;
+}
+
+/** One of the payments that fit the price and lie in the stock. Counts first, so that no list is made. */
+export function somePayment(price: Price, stock: Stock, { below }: Chance): Payment | undefined {
+  const payments = paymentsFor(price);
+  let possible = 0;
+  for (const pay of payments) if (holds(stock, pay)) possible += 1;
+  let chosen = below(possible);
+  for (const pay of payments) if (holds(stock, pay) && chosen-- === 0) return pay;
+  return undefined;
+}
+
+const holds = (stock: Stock, pay: Payment): boolean =>
+  stock.wood >= (pay.wood ?? 0) &&
+  stock.brick >= (pay.brick ?? 0) &&
+  stock.stone >= (pay.stone ?? 0) &&
+  stock.gold >= (pay.gold ?? 0) &&
+  stock.ornaments >= (pay.ornaments ?? 0);
+
+/** A payment, and a trade that brings a part of it; perhaps more than the stock can do, which the rules refuse. */
+export function someTrade(
+  { tradeRatios }: Rules,
+  { price, trade, stock }: Readonly<{ price: Price; trade: number; stock: Stock }>,
+  chance: Chance,
+): Readonly<{ pay: Payment; trade: Trade }> | undefined {
+  const ratio = tradeRatios.find(({ from }) => trade >= from);
+  if (ratio === undefined) return undefined;
+  const pay = oneOf(paymentsFor(price), chance);
+  const give = somePieces(stock, CURRENCIES, ratio.give, chance);
+  // What the price has no use for may be taken too, and is lost (001:259).
+  const wanted = { ...pay, ornaments: (pay.ornaments ?? 0) + ratio.take - 1 };
+  return { pay, trade: { give, take: somePieces(wanted, CURRENCIES, ratio.take, chance) } };
+}
