@@ -10,7 +10,7 @@ export type PoolOptions = Readonly<{
 /** The connections of one process. They are kept alive, so that a dead server is noticed and not waited for. */
 export function createPool(url: string, { max = 10, onError = () => undefined }: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: inUtc(url),
     max,
     application_name: 'cairn',
     keepAlive: true,
@@ -18,6 +18,14 @@ export function createPool(url: string, { max = 10, onError = () => undefined }:
   });
   pool.on('error', onError);
   return pool;
+}
+
+/** Prisma's driver sends and reads times without their zone: right only in a session that keeps UTC. */
+function inUtc(url: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c TimeZone=UTC`.trim());
+  return address.href;
 }
 
 /** The server is going down, came back from a crash, or cannot be reached: classes 08 and 57P of SQLSTATE. */

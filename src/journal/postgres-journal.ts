@@ -12,6 +12,7 @@ import {
   type Seeds,
 } from '../play/ports.js';
 import { EVENT_COLUMNS, eventOf, eventsParameter, type EventRow } from './event-row.js';
+import { isGameId } from './game-id.js';
 import { isConnectionLost } from './pool.js';
 import { createSeedBox, type SeedBox } from './seed-box.js';
 
@@ -38,9 +39,6 @@ const SEED = { name: 'seed', text: 'select seed, key_id from seed where game_id 
 
 /** The largest version there can be. */
 const LAST = 2 ** 31 - 1;
-
-/** Ids that are no UUID in lower case name no game; to Postgres some would be an error and some another spelling. */
-const GAME_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The journal on Postgres. It goes past Prisma: this path is measured, and one statement is all it needs. */
 export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBox()): Journal & Seeds {
@@ -109,7 +107,7 @@ async function read(
   after: number,
   upTo: number,
 ): Promise<readonly StoredEvent[]> {
-  if (!GAME_ID.test(game)) return [];
+  if (!isGameId(game)) return [];
   const { rows } = await pool.query<EventRow>({ ...READ, values: [game, after, upTo] });
   return rows.map((row) => eventOf(game, row));
 }
@@ -121,7 +119,7 @@ async function head(
   game: GameId,
   command?: Readonly<{ actor: Actor; commandId: string }>,
 ): Promise<Readonly<{ head: Head; outcome?: Outcome }> | undefined> {
-  if (!GAME_ID.test(game)) return undefined;
+  if (!isGameId(game)) return undefined;
   const query =
     command === undefined
       ? { ...HEAD, values: [game] }
@@ -137,7 +135,7 @@ async function head(
 }
 
 async function seedOf(pool: pg.Pool, game: GameId, box: SeedBox): Promise<Uint8Array | undefined> {
-  if (!GAME_ID.test(game)) return undefined;
+  if (!isGameId(game)) return undefined;
   const { rows } = await pool.query<{ seed: Buffer; key_id: Buffer | null }>({ ...SEED, values: [game] });
   const row = rows[0];
   return row && new Uint8Array(box.take(game, { seed: row.seed, keyId: row.key_id }));

@@ -1,0 +1,66 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '../generated/prisma/client.js';
+import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
+import type { Journal, Seeds } from '../play/ports.js';
+import { createAccounts } from './accounts.js';
+import { createGames } from './games.js';
+import { createPool, type PoolOptions } from './pool.js';
+import { createPostgresJournal } from './postgres-journal.js';
+import { createRequests } from './requests.js';
+import { createSeats } from './seats.js';
+import { checkSeeds, createSeedBox } from './seed-box.js';
+
+export type StoreOptions = PoolOptions &
+  Readonly<{
+    /** Seeds are encrypted with it; without one they are stored as they are. */
+    secret?: string;
+  }>;
+
+/** Everything that is kept in Postgres, over one pool of connections. */
+export type Stores = Readonly<{
+  journal: Journal;
+  seeds: Seeds;
+  accounts: Accounts;
+  seats: Seats;
+  games: Games;
+  requests: Requests;
+  /** Throws if Postgres does not answer. */
+  check: () => Promise<void>;
+  /** Removes sessions that have ended and requests older than 30 days. */
+  tidy: (at: Date) => Promise<void>;
+  close: () => Promise<void>;
+}>;
+
+const REQUESTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Opens the stores; fails at once if the stored seeds do not open with this secret. */
+export async function openStores(appUrl: string, { secret, ...options }: StoreOptions = {}): Promise<Stores> {
+  const pool = createPool(appUrl, options);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const box = createSeedBox(secret);
+  const close = async (): Promise<void> => {
+    await prisma.$disconnect();
+    await pool.end();
+  };
+  await checkSeeds(pool, box).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const journal = createPostgresJournal(pool, box);
+  return {
+    journal,
+    seeds: journal,
+    accounts: createAccounts(prisma),
+    seats: createSeats(prisma),
+    games: createGames(prisma),
+    requests: createRequests(prisma),
+    check: async () => {
+      await pool.query('select 1');
+    },
+    tidy: async (at) => {
+      await prisma.session.deleteMany({ where: { expiresAt: { lte: at } } });
+      await prisma.request.deleteMany({ where: { at: { lt: new Date(at.getTime() - REQUESTS_KEPT_MS) } } });
+    },
+    close,
+  };
+}
