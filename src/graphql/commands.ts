@@ -1,4 +1,4 @@
-import type { Command, GameId } from '../game/index.js';
+import type { Command, EditionId, GameId } from '../game/index.js';
 import type { Act, Wish } from '../play/act.js';
 import type { Played } from '../play/sent.js';
 import { refusalView } from '../views/refusal-view.js';
@@ -28,7 +28,13 @@ export async function sendCommand(
   const wish = wishOf(context, input, command);
   context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
   const played = await orUnknown(context, wish.game, () => context.api.act[as](wish));
-  return playResult(wish.game, played);
+  return playResult(wish.game, played, () => editionOf(context, wish.game));
+}
+
+async function editionOf({ api }: RequestContext, game: GameId): Promise<EditionId> {
+  const { settings } = (await api.look.now(game)).table;
+  if (settings === undefined) throw new Error(`game ${game} was never opened`);
+  return settings.edition;
 }
 
 function wishOf(context: RequestContext, input: Addressed, command: Command): Wish {
@@ -46,14 +52,18 @@ function wishOf(context: RequestContext, input: Addressed, command: Command): Wi
   };
 }
 
-/** The outcome of a command in the words of the schema. */
-export function playResult(gameId: GameId, played: Played): PlayResult {
+/** The outcome of a command in the words of the schema; a refusal cites the rulebook of the game's edition. */
+export async function playResult(
+  gameId: GameId,
+  played: Played,
+  edition: () => EditionId | Promise<EditionId>,
+): Promise<PlayResult> {
   const { kind: outcome, version } = played;
   switch (outcome) {
     case 'accepted':
       return { outcome, gameId, version, head: played.head, replayed: played.replayed };
     case 'rejected':
-      return { outcome, version, ...refusalView(played.rejection) };
+      return { outcome, version, ...refusalView(played.rejection, await edition()) };
     case 'stale':
       return { outcome, version };
   }

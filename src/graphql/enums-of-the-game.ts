@@ -1,4 +1,12 @@
-import type { DecisionKind, EndReason, Good, Phase, PlaceRule } from '../game/index.js';
+import type {
+  ActOption,
+  Affordable,
+  DecisionKind,
+  EndReason,
+  Good,
+  Phase,
+  PlaceRule,
+} from '../game/index.js';
 import { describeEnum } from './describe-enum.js';
 
 export const GoodEnum = describeEnum(
@@ -78,5 +86,35 @@ export const EndReasonEnum = describeEnum(
     NOT_ENOUGH_CARDS: 'There were too few cards to fill the card places.',
     BY_CONSENT: 'The table agreed to count the points.',
     LAST_PLAYER_LEFT: 'The others had resigned.',
+  },
+);
+
+export const ActionEnum = describeEnum(
+  'Action',
+  'What is done on a place.',
+  { USE: 'use', ROLL: 'roll', BUY_CARD: 'buyCard', BUY_BUILDING: 'buyBuilding' } satisfies Record<
+    string,
+    ActOption['action']
+  >,
+  {
+    USE: 'Take what the village place gives.',
+    ROLL: 'Roll the dice.',
+    BUY_CARD: 'Buy the card, or leave it.',
+    BUY_BUILDING: 'Build, or leave it.',
+  },
+);
+
+export const AffordableEnum = describeEnum(
+  'Affordable',
+  'Whether you can pay a price.',
+  { NOW: 'now', WITH_ANY_TWO: 'withAnyTwo', WITH_TRADE: 'withTrade', NO: 'no' } satisfies Record<
+    string,
+    Affordable
+  >,
+  {
+    NOW: 'From your stock.',
+    WITH_ANY_TWO: 'After taking the resources of your choice.',
+    WITH_TRADE: 'With a trade.',
+    NO: 'In no way.',
   },
 );

@@ -15,7 +15,7 @@ export function presentError(error: unknown, incident: Incident): GraphQLFormatt
   const located = placeOf(error);
   const cause = deepest(error);
   if (cause instanceof Fault) return { ...located, ...presentFault(cause) };
-  const requestFault = cause instanceof GraphQLError ? presentRequestFault(error, cause) : undefined;
+  const requestFault = error instanceof GraphQLError ? presentRequestFault(error) : undefined;
   if (requestFault !== undefined) return { ...located, ...requestFault };
   return {
     ...located,
@@ -31,21 +31,14 @@ export const presentFault = ({ message, code, facts }: Fault): GraphQLFormattedE
 });
 
 /** A coded error of the request: syntax, validation, transport. Undefined: not the request's fault. */
-function presentRequestFault(error: unknown, cause: GraphQLError): GraphQLFormattedError | undefined {
-  const { message } = cause;
+function presentRequestFault({ message, extensions }: GraphQLError): GraphQLFormattedError | undefined {
+  const { code } = extensions;
   const field = fieldIn(message);
-  const code = codeOf(error) ?? codeOf(cause);
   if (field !== undefined && (code === undefined || code === 'BAD_USER_INPUT')) {
     return { message, extensions: { code: 'BAD_INPUT', facts: { field } } };
   }
-  if (code === undefined || code === 'INTERNAL_SERVER_ERROR') return undefined;
-  return { message, extensions: { code } };
+  return typeof code === 'string' ? { message, extensions: { code } } : undefined;
 }
-
-const codeOf = (error: unknown): string | undefined => {
-  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-  return typeof code === 'string' ? code : undefined;
-};
 
 /** graphql-js names the variable or argument only in its sentence. */
 function fieldIn(message: string): string | undefined {

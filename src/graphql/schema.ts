@@ -9,7 +9,9 @@ import { HistoryResolver } from './resolvers/history.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
-import { PlaceDecisionType } from './types/options.type.js';
+import { ActDecisionType } from './types/act-decision.type.js';
+import { PlaceDecisionType } from './types/decision.type.js';
+import { FeedDecisionType, PickDieDecisionType, SettleDecisionType } from './types/dice-decision.type.js';
 
 /** Feeds bring their own events; nothing is ever published through type-graphql, which insists on being able to. */
 const NO_PUB_SUB = {
@@ -38,7 +40,13 @@ export const cairnSchema = (): Promise<GraphQLSchema> =>
       FeedResolver,
     ],
     // Reached only through the interface.
-    orphanedTypes: [PlaceDecisionType],
+    orphanedTypes: [
+      PlaceDecisionType,
+      ActDecisionType,
+      SettleDecisionType,
+      PickDieDecisionType,
+      FeedDecisionType,
+    ],
     // Input is checked where it is translated, with sentences that name the field.
     validate: false,
     pubSub: NO_PUB_SUB,

@@ -1,47 +1,81 @@
 import {
   options,
   type DecisionOptions,
+  type FeedOptions,
+  type PickOptions,
   type PlaceOption,
+  type PlaceOptions,
   type SeatOptions,
+  type SeenGame,
   type SeenTable,
+  type SettleOptions,
 } from '../game/index.js';
+import { actDecision, type ActDecisionView } from './act-view.js';
+import { benefitView, type BenefitView } from './content-view.js';
 import { refusalView, type RefusalView } from './refusal-view.js';
 
 export type PlaceChoiceView = Readonly<{ place: string; min?: number; max?: number; closed?: RefusalView }>;
-
 export type PlaceDecisionView = Readonly<{
   kind: 'place';
   decision: number;
   home: number;
   places: readonly PlaceChoiceView[];
 }>;
+export type SettleDecisionView = Omit<SettleOptions, 'since'> & Readonly<{ decision: number }>;
+export type FaceChoiceView = Readonly<{ face: number; benefit: BenefitView; works: boolean }>;
+export type PickDecisionView = Omit<PickOptions, 'since' | 'faces'> &
+  Readonly<{ decision: number; faces: readonly FaceChoiceView[] }>;
+export type FeedDecisionView = Omit<FeedOptions, 'since'> & Readonly<{ decision: number }>;
+
+export type DecisionView =
+  PlaceDecisionView | ActDecisionView | SettleDecisionView | PickDecisionView | FeedDecisionView;
 
 export type UndoView = Readonly<{ free: boolean; toVersion: number }>;
-export type OptionsView = Readonly<{ seat: number; decision?: PlaceDecisionView; undo?: UndoView }>;
+export type OptionsView = Readonly<{ seat: number; decision?: DecisionView; undo?: UndoView }>;
 
 /** What a seat may do now, each closed thing with its reason in words. */
 export function optionsView(seen: SeenTable, seat: number): OptionsView {
   const { decision, undo } = options(seen, seat);
   return {
     seat,
-    ...(decision === undefined ? {} : { decision: decisionView(decision, seen, seat) }),
+    ...(decision === undefined || seen.game === undefined
+      ? {}
+      : { decision: decisionView(decision, seen.game, seat) }),
     ...(undo === undefined ? {} : { undo: undoView(undo) }),
   };
 }
 
-const decisionView = (
-  { kind, since, places }: DecisionOptions,
-  { game }: SeenTable,
-  seat: number,
-): PlaceDecisionView => ({
-  kind,
-  decision: since,
-  home: game?.tribes[seat - 1]?.home ?? 0,
-  places: places.map(placeChoice),
+function decisionView(open: DecisionOptions, game: SeenGame, seat: number): DecisionView {
+  switch (open.kind) {
+    case 'place':
+      return placeDecision(open, game, seat);
+    case 'act':
+      return actDecision(open, game);
+    case 'pickDie':
+      return pickDecision(open);
+    case 'settle':
+    case 'feed': {
+      const { since, ...rest } = open;
+      return { ...rest, decision: since };
+    }
+  }
+}
+
+const placeDecision = (open: PlaceOptions, game: SeenGame, seat: number): PlaceDecisionView => ({
+  kind: open.kind,
+  decision: open.since,
+  home: game.tribes[seat - 1]?.home ?? 0,
+  places: open.places.map((option) => placeChoice(option, game)),
 });
 
-const placeChoice = (option: PlaceOption): PlaceChoiceView =>
-  'closed' in option ? { place: option.place, closed: refusalView(option.closed) } : option;
+const placeChoice = (option: PlaceOption, { rules }: SeenGame): PlaceChoiceView =>
+  'closed' in option ? { place: option.place, closed: refusalView(option.closed, rules.edition) } : option;
+
+const pickDecision = ({ since, faces, ...open }: PickOptions): PickDecisionView => ({
+  ...open,
+  decision: since,
+  faces: faces.map(({ benefit, ...face }) => ({ ...face, benefit: benefitView(benefit) })),
+});
 
 const undoView = (undo: NonNullable<SeatOptions['undo']>): UndoView =>
   'freeTo' in undo ? { free: true, toVersion: undo.freeTo } : { free: false, toVersion: undo.needsConsent };

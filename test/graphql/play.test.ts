@@ -137,7 +137,8 @@ describe('playing over the API', () => {
       code: 'NOT_YOUR_TURN',
       message: 'It is not your turn: the table waits for seat 1.',
       facts: { awaiting: [1] },
-      rule: '000:117',
+      rule: 'R3',
+      citations: ['002:94'],
     });
     expect(await play(ann, 'placePeople', { gameId, place: 'hut', people: 1 })).toMatchObject({
       __typename: 'Rejected',

@@ -20,6 +20,7 @@ export type Answer<Data = Record<string, unknown>> = Readonly<{
 
 export type Client = Readonly<{
   address: string;
+  token: string | undefined;
   /** Sends one operation. */
   send: <Data = Record<string, unknown>>(
     query: string,
@@ -53,7 +54,7 @@ export function clientOf(address: string, token?: string): Client {
     }
     return answerOf(response);
   };
-  return { address, send, cookie };
+  return { address, token, send, cookie };
 }
 
 /** Reads an answer that may or may not be GraphQL's. */

@@ -13,12 +13,13 @@ export type Result = Readonly<{
   code: string;
   message: string;
   facts: Readonly<Record<string, unknown>>;
-  rule: string | null;
+  rule: string;
+  citations: readonly string[];
 }>;
 
 const RESULT = `__typename
   ... on Accepted { gameId version head replayed }
-  ... on Rejected { version code message facts rule }
+  ... on Rejected { version code message facts rule citations }
   ... on Stale { version }`;
 
 const INPUTS = {

@@ -14,3 +14,9 @@ export function versionCursorIn(value: string, field: string): number {
   if (!/^(0|[1-9]\d{0,8})$/.test(value)) throw badInput(field, 'a cursor this list has given out');
   return Number(value);
 }
+
+/** A cursor that only whoever gave it out can read. */
+export function opaqueCursorIn(value: string, field: string): string {
+  if (!/^[\w:.~-]{1,200}$/.test(value)) throw badInput(field, 'a cursor this list has given out');
+  return value;
+}

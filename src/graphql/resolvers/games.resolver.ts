@@ -3,8 +3,8 @@ import type { GamePage, GameRow, Page } from '../../play/people-port.js';
 import { settingsView } from '../../views/settings-view.js';
 import { summaryFrom } from '../../views/summary.js';
 import { signedIn, type RequestContext } from '../context.js';
-import { present } from '../edge/defined.js';
-import { countIn } from '../edge/pages.js';
+import { ifGiven, present } from '../edge/defined.js';
+import { countIn, opaqueCursorIn } from '../edge/pages.js';
 import { personAt, seatName } from '../persons.js';
 import { GameRowConnectionType, GameRowSeatType, type GameRowType } from '../types/game-row.type.js';
 
@@ -50,7 +50,7 @@ export class GameRowSeatResolver {
 
 const pageIn = (first: number, after: string | null | undefined): Page => ({
   first: countIn(first, 'first'),
-  ...present({ after }),
+  ...present({ after: ifGiven(after, (cursor) => opaqueCursorIn(cursor, 'after')) }),
 });
 
 function connectionOf(

@@ -36,7 +36,7 @@ export class LobbyResolver {
     const opening = { owner, commandId, title, visibility, settings: settingsIn(input.settings) };
     const { game, played } = await context.api.openGame(opening);
     context.mention({ game });
-    return playResult(game, played);
+    return playResult(game, played, () => input.settings.edition);
   }
 
   @Mutation(() => PlayResultUnion, { description: 'Sit down at a table that has a free seat.' })

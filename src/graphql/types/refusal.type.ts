@@ -13,9 +13,10 @@ export class RefusalType implements RefusalView {
   readonly message!: string;
   @Field(() => JsonObjectScalar, { description: 'The facts the refusal rests on.' })
   readonly facts!: JsonObject;
-  @Field(() => String, {
-    nullable: true,
-    description: 'The passage it cites, rulebook:line; null where the table and not a rulebook says no.',
+  @Field(() => String, { description: 'The rule that says no, R1 to R40.' })
+  readonly rule!: string;
+  @Field(() => [String], {
+    description: 'Where the rulebooks of this game say so, rulebook:line; empty where they are silent.',
   })
-  readonly rule?: string;
+  readonly citations!: readonly string[];
 }

@@ -1,0 +1,102 @@
+import type {
+  ActOption,
+  ActOptions,
+  Affordable,
+  AnyTwoCard,
+  ExtraOffer,
+  Offer,
+  SeenGame,
+  Stock,
+} from '../game/index.js';
+import {
+  benefitView,
+  buildingView,
+  cardView,
+  priceView,
+  type BenefitView,
+  type BuildingView,
+  type CardView,
+  type PriceView,
+} from './content-view.js';
+import { goodsView } from './goods-view.js';
+import { refusalView, type RefusalView } from './refusal-view.js';
+
+export type OfferView = Readonly<{
+  price: PriceView;
+  affordable: Affordable;
+  suggested?: Stock;
+  points?: number;
+}>;
+export type ExtraView = Readonly<{ offer?: OfferView; closed?: RefusalView }>;
+
+/** One of the seat's own places, flat: `action` says which of the other fields are there. */
+export type ActChoiceView = Readonly<{
+  place: string;
+  action: ActOption['action'];
+  benefit?: BenefitView;
+  dice?: number;
+  card?: CardView;
+  building?: BuildingView;
+  offer?: OfferView;
+  extra?: ExtraView;
+}>;
+
+export type TradeView = Readonly<{ give?: number; take?: number; closed?: RefusalView }>;
+
+export type ActDecisionView = Readonly<{
+  kind: 'act';
+  decision: number;
+  places: readonly ActChoiceView[];
+  anyTwo?: AnyTwoCard;
+  trade: TradeView;
+}>;
+
+/** What can be done on each of one's places, prices described and not enumerated. */
+export const actDecision = (
+  { since, places, anyTwo, trade }: ActOptions,
+  game: SeenGame,
+): ActDecisionView => ({
+  kind: 'act',
+  decision: since,
+  places: places.map((option) => ({
+    place: option.place,
+    action: option.action,
+    ...choiceParts(option, game),
+  })),
+  ...(anyTwo === undefined ? {} : { anyTwo }),
+  trade: 'closed' in trade ? { closed: refusalView(trade.closed, game.rules.edition) } : trade,
+});
+
+function choiceParts(option: ActOption, game: SeenGame): Omit<ActChoiceView, 'place' | 'action'> {
+  switch (option.action) {
+    case 'use':
+      return { benefit: benefitView(option.benefit) };
+    case 'roll':
+      return { dice: option.dice };
+    case 'buyCard': {
+      const card = game.rules.cards.get(option.card);
+      return {
+        ...(card === undefined ? {} : { card: cardView(card) }),
+        offer: offerView(option),
+        ...(option.extra === undefined ? {} : { extra: extraView(option.extra, game) }),
+      };
+    }
+    case 'buyBuilding': {
+      const tile = game.rules.tiles.get(option.tile);
+      const points = option.points === undefined ? {} : { points: option.points };
+      return {
+        ...(tile === undefined ? {} : { building: buildingView(tile) }),
+        offer: { ...offerView(option), ...points },
+      };
+    }
+  }
+}
+
+const offerView = ({ price, affordable, suggested }: Offer): OfferView => ({
+  price: priceView(price),
+  affordable,
+  ...(suggested === undefined ? {} : { suggested: goodsView(suggested) }),
+});
+
+const extraView = (extra: ExtraOffer, { rules }: SeenGame): ExtraView =>
+  'closed' in extra ? { closed: refusalView(extra.closed, rules.edition) } : { offer: offerView(extra) };

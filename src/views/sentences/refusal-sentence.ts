@@ -1,0 +1,9 @@
+import type { Rejection } from '../../game/index.js';
+import type { Told } from './sentences.js';
+import { sentencesIn, toldTo, type SentenceContext } from './told.js';
+
+/** Why it was refused: one plain sentence to whoever tried it. */
+export function refusalSentence(rejection: Rejection, context: SentenceContext): string {
+  const explain = sentencesIn(context).refusals[rejection.code] as (refused: Rejection, told: Told) => string;
+  return explain(rejection, toldTo(context));
+}
