@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { ActingResolver } from './resolvers/acting.resolver.js';
 import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { AcceptedResolver, GameResolver, SeatResolver } from './resolvers/game.resolver.js';
@@ -37,6 +38,7 @@ export const cairnSchema = (): Promise<GraphQLSchema> =>
       HistoryResolver,
       LobbyResolver,
       PlayResolver,
+      ActingResolver,
       FeedResolver,
     ],
     // Reached only through the interface.
