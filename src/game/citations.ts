@@ -89,13 +89,18 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
 };
 
 /** The rule a refusal rests on and where the edition's rulebook says so, e.g. `['R4', '000:123']`. */
-export function citationOf({ code }: Pick<Rejection, 'code'>, edition: EditionId): readonly string[] {
-  const { rule, lines, style } = SOURCES[code];
+export function citationOf(rejection: Rejection, edition: EditionId): readonly string[] {
+  const { rule, lines, style } = SOURCES[rejection.code];
   const { rulebook } = EDITION_TABLE[edition];
   const line = lines?.[rulebook];
-  return [
-    rule,
-    ...(line === undefined ? [] : [`${rulebook}:${line}`]),
-    ...(style === undefined ? [] : [`001:${style}`]),
-  ];
+  const cited = line === undefined ? [rule] : [rule, `${rulebook}:${line}`];
+  return style === undefined || !isOfStyle(rejection, line) ? cited : [...cited, `001:${style}`];
 }
+
+const NEW_PLACES: readonly string[] = ['trader', 'card5'];
+
+/** Whether the expansion's rulebook has something to say: it is about its places or ornaments, or nobody else does. */
+const isOfStyle = (rejection: Rejection, line: number | undefined): boolean =>
+  line === undefined ||
+  ('place' in rejection && NEW_PLACES.includes(rejection.place)) ||
+  ('good' in rejection && rejection.good === 'ornaments');
