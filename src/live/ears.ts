@@ -1,42 +1,42 @@
 import type { GameId } from '../game/index.js';
 
-export type Heard = (version: number) => void;
+type Heard = (version: number) => void;
 
 /** Who listens to which game in this process. */
 export type Ears = Readonly<{
-  /** Adds a listener; true if it is the game's first. */
-  add: (game: GameId, heard: Heard) => boolean;
-  /** Removes a listener; true if it was the game's last. */
-  remove: (game: GameId, heard: Heard) => boolean;
-  tell: (game: GameId, version: number) => void;
-  /** Announcements may have been missed: everybody should look for himself. */
-  tellAll: () => void;
+  /** Adds a listener; `first` tells whether nobody listened to this game before. */
+  add: (
+    game: GameId,
+    heard: Heard,
+  ) => Readonly<{ first: boolean; remove: () => Readonly<{ last: boolean }> }>;
+  hear: (game: GameId, version: number) => void;
   games: () => readonly GameId[];
+  clear: () => void;
 }>;
 
+/** Keeps the listeners of all games apart. The same function may listen several times. */
 export function createEars(): Ears {
-  const byGame = new Map<GameId, Set<Heard>>();
+  const ears = new Map<GameId, Set<Readonly<{ heard: Heard }>>>();
 
-  const add = (game: GameId, heard: Heard): boolean => {
-    const known = byGame.get(game);
-    if (known === undefined) byGame.set(game, new Set([heard]));
-    else known.add(heard);
-    return known === undefined;
+  const add = (game: GameId, heard: Heard) => {
+    const ear = { heard };
+    const known = ears.get(game);
+    const all = known ?? new Set();
+    ears.set(game, all.add(ear));
+    const remove = () => {
+      const last = all.delete(ear) && all.size === 0 && ears.get(game) === all;
+      if (last) ears.delete(game);
+      return { last };
+    };
+    return { first: known === undefined, remove };
   };
 
-  const remove = (game: GameId, heard: Heard): boolean => {
-    const known = byGame.get(game);
-    if (known?.delete(heard) !== true || known.size > 0) return false;
-    return byGame.delete(game);
+  return {
+    add,
+    hear: (game, version) => {
+      for (const { heard } of [...(ears.get(game) ?? [])]) heard(version);
+    },
+    games: () => [...ears.keys()],
+    clear: () => ears.clear(),
   };
-
-  const tell = (game: GameId, version: number): void => {
-    for (const heard of byGame.get(game) ?? []) heard(version);
-  };
-
-  const tellAll = (): void => {
-    for (const game of byGame.keys()) tell(game, 0);
-  };
-
-  return { add, remove, tell, tellAll, games: () => [...byGame.keys()] };
 }

@@ -1,13 +1,22 @@
-import type { LiveLink } from './live-link.js';
+import type { Live } from '../play/ports.js';
 import { createPostgresLive } from './postgres-live.js';
 import { createRedisLive } from './redis-live.js';
+import type { OnError } from './settings.js';
 
 export type LiveOptions = Readonly<{
+  /** With Redis announcements go through it, without it through Postgres. */
+  redisUrl?: string | undefined;
   databaseUrl: string;
-  redisUrl?: string;
-  onTrouble?: (error: Error) => void;
+  onError?: OnError;
 }>;
 
-/** Announcements over Redis where there is one, else over Postgres. */
-export const createLive = ({ redisUrl, ...options }: LiveOptions): Promise<LiveLink> =>
-  redisUrl === undefined ? createPostgresLive(options) : createRedisLive({ ...options, redisUrl });
+/**
+ * Announcements between all processes. Returns after the first attempt to connect, whether it succeeded or not:
+ * nothing depends on an announcement, and connecting goes on in the background.
+ */
+export const createLive = ({
+  redisUrl,
+  databaseUrl,
+  onError = () => undefined,
+}: LiveOptions): Promise<Live> =>
+  redisUrl === undefined ? createPostgresLive(databaseUrl, onError) : createRedisLive(redisUrl, onError);

@@ -1,62 +1,52 @@
 import { Redis } from 'ioredis';
 import type { GameId } from '../game/index.js';
+import type { Live } from '../play/ports.js';
 import { createEars } from './ears.js';
-import type { LiveLink } from './live-link.js';
+import { backOff, type OnError } from './settings.js';
 
-const PREFIX = 'cairn:live:';
-const channelOf = (game: GameId): string => `${PREFIX}${game}`;
+const PREFIX = 'cairn:game:';
 
-export type RedisLiveOptions = Readonly<{
-  redisUrl: string;
-  /** Told of broken connections; they are opened again by themselves. */
-  onTrouble?: (error: Error) => void;
-}>;
-
-/** Announcements over Redis pub/sub, one channel for each game, so that a process hears only what it follows. */
-export async function createRedisLive({
-  redisUrl,
-  onTrouble = () => undefined,
-}: RedisLiveOptions): Promise<LiveLink> {
+/**
+ * Announcements through Redis: a channel for each game that somebody follows, so that a process hears of no others.
+ * A connection for subscribing can do nothing else, hence two.
+ */
+export async function createRedisLive(url: string, onError: OnError): Promise<Live> {
   const ears = createEars();
-  const options = { lazyConnect: true, maxRetriesPerRequest: 1 };
-  const [speaker, listener] = [
-    new Redis(redisUrl, options),
-    new Redis(redisUrl, { ...options, maxRetriesPerRequest: null }),
-  ];
-  for (const connection of [speaker, listener]) connection.on('error', onTrouble);
-  await Promise.all([speaker.connect(), listener.connect()]);
+  const connection = { lazyConnect: true, connectionName: 'cairn-live', retryStrategy: backOff };
+  // What cannot be announced soon is not worth announcing: everybody looks at the head now and then anyway.
+  const publisher = new Redis(url, { ...connection, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+  // Subscriptions are renewed here: what is wanted may change while the connection is down.
+  const subscriber = new Redis(url, { ...connection, maxRetriesPerRequest: null, autoResubscribe: false });
+  for (const redis of [publisher, subscriber]) redis.on('error', onError);
 
-  listener.on('message', (channel: string, version: string) => {
-    ears.tell(channel.slice(PREFIX.length) as GameId, Number(version));
-  });
-  // ioredis subscribes again by itself; what was said in between is lost.
-  listener.on('ready', ears.tellAll);
+  const subscribe = async (games: readonly GameId[]): Promise<void> => {
+    if (subscriber.status !== 'ready' || games.length === 0) return;
+    await subscriber.subscribe(...games.map(channelOf)).catch(onError);
+  };
+  subscriber.on('ready', () => void subscribe(ears.games()));
+  subscriber.on('message', (channel: string, text: string) =>
+    ears.hear(channel.slice(PREFIX.length) as GameId, Number(text)),
+  );
+  await Promise.allSettled([publisher.connect(), subscriber.connect()]);
 
   return {
     announce: async (game, version) => {
-      await speaker.publish(channelOf(game), String(version));
+      await publisher.publish(channelOf(game), String(version));
     },
     listen: async (game, heard) => {
-      if (ears.add(game, heard)) await listener.subscribe(channelOf(game));
+      const { first, remove } = ears.add(game, heard);
+      if (first) await subscribe([game]);
       return async () => {
-        if (ears.remove(game, heard)) await listener.unsubscribe(channelOf(game));
+        const gone = remove().last && subscriber.status === 'ready';
+        if (gone) await subscriber.unsubscribe(channelOf(game)).catch(onError);
       };
     },
-    check: async () => {
-      if (listener.status !== 'ready') throw new Error(`the listening connection is ${listener.status}`);
-      await speaker.ping();
-    },
     close: async () => {
-      await Promise.all([quit(speaker), quit(listener)]);
+      ears.clear();
+      for (const redis of [publisher, subscriber]) redis.disconnect();
+      await Promise.resolve();
     },
   };
 }
 
-/** Says goodbye; a connection that is down has nobody to say it to. */
-async function quit(connection: Redis): Promise<void> {
-  try {
-    await connection.quit();
-  } catch {
-    connection.disconnect();
-  }
-}
+const channelOf = (game: GameId): string => `${PREFIX}${game}`;
