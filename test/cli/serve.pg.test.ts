@@ -57,84 +57,82 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 });
 
+/** Each story goes on where the one before ended: a server takes a while to start. */
 describe('cairn serve with its own PostgreSQL', () => {
-  it('answers, stops in good order and leaves nothing running', async () => {
-    const cairn = serve();
-    const address = addressIn(await cairn.says(READY));
+  let cairn: Cairn;
+  let address = '';
+
+  it('answers', async () => {
+    cairn = serve();
+    address = addressIn(await cairn.says(READY));
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     await note('one');
+  });
+
+  it('says so to a second one in the same folder', async () => {
+    const second = serve();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toBe(`Cairn already runs in this folder: ${address} (process ${cairn.pid}).\n`);
+  });
+
+  it('lends its database to another command meanwhile', async () => {
+    const migrate = runCairn(['migrate'], env);
+    expect(await migrate.ended).toBe(0);
+    expect(migrate.output()).toMatch(/up to date/);
+    expect(await notes()).toEqual(['one']);
+  });
+
+  it('stops in good order and leaves nothing running', async () => {
     const pid = embeddedPid(dataDir);
     expect(await stop(cairn)).toBe(0);
     expect(birthOf(pid)).toBe('');
   });
 
-  it('finds its data again, and says so to a second one in the same folder', async () => {
-    const cairn = serve();
-    const address = addressIn(await cairn.says(READY));
+  it('finds its data again', async () => {
+    cairn = serve();
+    await cairn.says(READY);
     expect(await notes()).toEqual(['one']);
-    const second = serve();
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toBe(`Cairn already runs in this folder: ${address} (process ${cairn.pid}).\n`);
-    await stop(cairn);
+    await note('two');
   });
 
   it('takes over the server that a killed Cairn left behind', async () => {
-    const cairn = serve();
-    await cairn.says(READY);
     const pid = embeddedPid(dataDir);
-    await note('two');
     cairn.kill('SIGKILL');
     await cairn.ended;
-    const next = serve();
-    await next.says(READY);
-    expect(next.output()).toMatch(/Took over PostgreSQL/);
+    cairn = serve();
+    await cairn.says(READY);
+    expect(cairn.output()).toMatch(/Took over PostgreSQL/);
     expect(embeddedPid(dataDir)).toBe(pid);
     expect(await notes()).toEqual(['one', 'two']);
-    await stop(next);
-    expect(birthOf(pid)).toBe('');
-  });
-
-  it('recovers when PostgreSQL was killed too, and loses nothing that was committed', async () => {
-    const cairn = serve();
-    await cairn.says(READY);
-    await note('three');
-    const pid = embeddedPid(dataDir);
-    cairn.kill('SIGKILL');
-    await cairn.ended;
-    process.kill(pid, 'SIGKILL');
-    const next = serve();
-    await next.says(READY);
-    expect(embeddedPid(dataDir)).not.toBe(pid);
-    expect(await notes()).toEqual(['one', 'three', 'two']);
-    await stop(next);
   });
 
   it('brings PostgreSQL back when only that was killed, at the same address', async () => {
-    const cairn = serve();
-    await cairn.says(READY);
     const [url, pid] = [embeddedAdminUrl(dataDir), embeddedPid(dataDir)];
     process.kill(pid, 'SIGKILL');
     await until(() =>
-      notes().then(
+      note('three').then(
         () => true,
         () => false,
       ),
     );
     expect(embeddedPid(dataDir)).not.toBe(pid);
     expect(embeddedAdminUrl(dataDir)).toBe(url);
+  });
+
+  it('recovers when both were killed, and loses nothing that was committed', async () => {
+    const pid = embeddedPid(dataDir);
+    cairn.kill('SIGKILL');
+    await cairn.ended;
+    process.kill(pid, 'SIGKILL');
+    cairn = serve();
+    await cairn.says(READY);
+    expect(embeddedPid(dataDir)).not.toBe(pid);
+    expect(await notes()).toEqual(['one', 'three', 'two']);
     expect(await stop(cairn)).toBe(0);
   });
+});
 
-  it('lends its database to another command meanwhile', async () => {
-    const cairn = serve();
-    await cairn.says(READY);
-    const migrate = runCairn(['migrate'], env);
-    expect(await migrate.ended).toBe(0);
-    expect(migrate.output()).toMatch(/up to date/);
-    expect(await notes()).toContain('one');
-    await stop(cairn);
-  });
-
+describe('cairn serve where something is in the way', () => {
   it('explains a port that is taken, and stops PostgreSQL again', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await until(() => other.listening);
@@ -161,16 +159,14 @@ describe('cairn serve with its own PostgreSQL', () => {
     mkdirSync(inside, { recursive: true });
     chmodSync(closed, 0o700);
     const harder = { DATA_DIR: inside, CAIRN_USER_NAMESPACE: 'off' };
-    for (const text of ['first', 'second']) {
-      const cairn = serve(harder);
-      await cairn.says(READY);
-      await note(text, inside);
-      expect(await stop(cairn)).toBe(0);
-    }
-    const cairn = serve(harder);
-    await cairn.says(READY);
-    expect(await notes(inside)).toEqual(['first', 'second']);
-    await stop(cairn);
+    const first = serve(harder);
+    await first.says(READY);
+    await note('first', inside);
+    expect(await stop(first)).toBe(0);
+    const second = serve(harder);
+    await second.says(READY);
+    expect(await notes(inside)).toEqual(['first']);
+    expect(await stop(second)).toBe(0);
     rmSync(homeOf(inside), { recursive: true });
   });
 });

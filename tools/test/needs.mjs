@@ -98,7 +98,7 @@ async function provide(need) {
   const { code, output } = await step(`Installing ${need.name} (${commandFor(need)})`, () => install(need));
   const path = need.find();
   if (path !== undefined) return { path };
-  const reason = code === 0 ? 'but it does not run' : `failed: ${output.trim().split('\n').at(-1)}`;
+  const reason = code === 0 ? 'did not help' : `failed (${output.trim().split('\n').at(-1)})`;
   return { missing: `installing ${need.name} ${reason}`, advice };
 }
 
