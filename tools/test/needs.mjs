@@ -56,7 +56,7 @@ const chromium = {
     ]),
   // Ubuntu's own package is a stub for snap, which containers do not have.
   commands: {
-    debian: 'apt-get install -y chromium',
+    debian: 'apt-get install -y chromium fonts-liberation',
     ubuntu: 'npx playwright-core install --with-deps chromium',
     fedora: 'dnf install -y chromium',
   },
