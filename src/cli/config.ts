@@ -31,25 +31,42 @@ const publicUrl = address('this server as its users see it', 'http:', 'https:')
   .transform((value) => new URL(value).origin);
 
 const variables = z.object({
-  PORT: wholeNumber(0, 65_535).default(4000),
+  PORT: wholeNumber(0, 65_535).default(4000).describe('port to serve on; 0 takes any free one'),
   // Loopback unless told otherwise: trying Cairn out must not open a server to the café's network.
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: publicUrl.optional(),
-  /** How many proxies stand in front, so that their word on the visitor's address is believed. */
-  TRUST_PROXY: wholeNumber(0, 10).default(0),
-  DATABASE_URL: postgres.optional(),
-  MIGRATION_DATABASE_URL: postgres.optional(),
-  ADMIN_DATABASE_URL: postgres.optional(),
-  REDIS_URL: address('a Redis server', 'redis:', 'rediss:').optional(),
-  DATA_DIR: z.string().default('.cairn'),
-  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  WORKER: oneOf('on', 'off').default('on'),
-  SMTP_URL: address('a mail server', 'smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional(),
-  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
-  LOG_FORMAT: oneOf('json', 'text').optional(),
-  SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+  HOST: z.string().default('127.0.0.1').describe('address to serve on; 0.0.0.0 lets other machines in'),
+  PUBLIC_URL: publicUrl.optional().describe('how users reach this server, for links in mails'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0).describe('how many proxies stand in front'),
+  DATABASE_URL: postgres.optional().describe('PostgreSQL to use instead of the one Cairn brings along'),
+  MIGRATION_DATABASE_URL: postgres.optional().describe('the same database with a login that may migrate'),
+  ADMIN_DATABASE_URL: postgres
+    .optional()
+    .describe("the same with the administrator's, to make the other two"),
+  REDIS_URL: address('a Redis server', 'redis:', 'rediss:').optional().describe('Redis for news and jobs'),
+  DATA_DIR: z.string().default('.cairn').describe('folder for everything that must survive a restart'),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe('key that seals the seeds of running games in the database'),
+  WORKER: oneOf('on', 'off')
+    .default('on')
+    .describe('whether `cairn serve` does the work of `cairn worker` too'),
+  SMTP_URL: address('a mail server', 'smtp:', 'smtps:').optional().describe('mail server; needs MAIL_FROM'),
+  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional().describe('sender of mails'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
+    .default('info')
+    .describe('trace, debug, info, warn, error, fatal or silent'),
+  LOG_FORMAT: oneOf('json', 'text').optional().describe('json or text; text at a terminal, else json'),
+  SHUTDOWN_SECONDS: wholeNumber(0, 600)
+    .default(10)
+    .describe('how long a stop may wait for what is under way'),
 });
+
+/** What can be set, one line each. */
+export const settingsHelp = (): readonly string[] =>
+  Object.entries(variables.shape).map(
+    ([name, { description = '' }]) => `  ${name.padEnd(23)} ${description}`,
+  );
 
 type Variables = z.infer<typeof variables>;
 

@@ -14,14 +14,14 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
 
 const usage = (): string => {
   const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
-  return [
-    'Usage: cairn <command>',
-    '',
-    ...lines,
-    '',
-    'Settings are environment variables; see docs/operations.md.',
-  ].join('\n');
+  return ['Usage: cairn <command>', '', ...lines].join('\n');
 };
+
+async function help(): Promise<number> {
+  const { settingsHelp } = await import('./config.js');
+  console.log([usage(), '', 'Settings (environment variables):', ...settingsHelp()].join('\n'));
+  return 0;
+}
 
 /** An expected mistake is shown as its sentence; anything else is a bug and shows where it happened. */
 function report(error: unknown): number {
@@ -32,10 +32,7 @@ function report(error: unknown): number {
 /** Runs the command named by the first word; gives the exit code. */
 export async function main(words: readonly string[], say?: (line: string) => void): Promise<number> {
   const [name = '', ...args] = words;
-  if (['--help', '-h', 'help'].includes(name)) {
-    console.log(usage());
-    return 0;
-  }
+  if (['--help', '-h', 'help'].includes(name)) return help();
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
     console.error(`${name === '' ? 'No command given' : `There is no command "${name}"`}.\n\n${usage()}`);
