@@ -58,7 +58,7 @@ export function clientOf(address: string, token?: string): Client {
 }
 
 /** Reads an answer that may or may not be GraphQL's. */
-export async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
+export async function answerOf<Data = Record<string, unknown>>(response: Response): Promise<Answer<Data>> {
   const text = await response.text();
   const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Answer<Data>>;
   return {

@@ -30,6 +30,16 @@ const INPUTS = {
   startGame: 'StartGameInput',
   placePeople: 'PlacePeopleInput',
   undoMove: 'UndoMoveInput',
+  usePlace: 'OnPlaceInput',
+  roll: 'OnPlaceInput',
+  settle: 'SettleInput',
+  buyCard: 'BuyCardInput',
+  declineCard: 'OnPlaceInput',
+  buyBuilding: 'BuyBuildingInput',
+  declineBuilding: 'OnPlaceInput',
+  pickDie: 'PickDieInput',
+  takeAnyTwo: 'TakeAnyTwoInput',
+  feed: 'FeedInput',
 } as const;
 
 type Input = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { CardId, CardPlace, StackPlace, Trade } from '../../game/index.js';
+import type { CardPlace, StackPlace, Trade } from '../../game/index.js';
 import { sendCommand } from '../commands.js';
 import type { RequestContext } from '../context.js';
 import { wordIn } from '../edge/checks.js';

@@ -1,0 +1,79 @@
+import { createClient, type Client as SocketClient } from 'graphql-ws';
+import WebSocket from 'ws';
+
+/** Something a feed has sent. */
+export type Item = Readonly<{
+  __typename: 'FeedEvent' | 'CaughtUp' | 'Heartbeat' | 'Lagged';
+  version: number;
+  resumeAfter: number;
+  event: Readonly<{ version: number; type: string; undone: boolean; redacted: boolean; hash: string }>;
+}>;
+
+/** Somebody who follows a game over a real socket. */
+export type Follower = Readonly<{
+  items: () => readonly Item[];
+  /** The versions of the events so far, in the order they came. */
+  versions: () => readonly number[];
+  /** Settles with the code the socket was closed with. */
+  closed: Promise<number>;
+  /** Settles when the feed has ended: with what went wrong, if something did. */
+  ended: Promise<unknown>;
+  leave: () => Promise<void>;
+}>;
+
+export type Following = Readonly<{
+  after?: number;
+  token?: string | undefined;
+  headers?: Readonly<Record<string, string>>;
+  fields?: string;
+}>;
+
+const EVENT = 'version type undone redacted hash';
+
+/** Follows a game; never connects again by itself, so that a test sees every end. */
+export function follow(
+  address: string,
+  gameId: string,
+  { after = 0, token, headers, fields = EVENT }: Following = {},
+): Follower {
+  const items: Item[] = [];
+  let heardClose: (code: number) => void = () => undefined;
+  const closed = new Promise<number>((resolve) => (heardClose = resolve));
+  const client: SocketClient = createClient({
+    url: `${address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: socketWith(headers),
+    retryAttempts: 0,
+    ...(token === undefined ? {} : { connectionParams: { token } }),
+    on: { closed: (event) => heardClose((event as { code: number }).code) },
+  });
+  const ended = new Promise<unknown>((resolve) => {
+    client.subscribe<{ gameFeed: Item }>(
+      {
+        query: `subscription Feed($gameId: ID!, $after: Int!) { gameFeed(gameId: $gameId, after: $after) { __typename
+          ... on FeedEvent { event { ${fields} } } ... on CaughtUp { version }
+          ... on Heartbeat { version } ... on Lagged { resumeAfter } } }`,
+        variables: { gameId, after },
+      },
+      {
+        next: ({ data, errors }) => {
+          if (data?.gameFeed !== undefined) items.push(data.gameFeed);
+          else resolve(errors);
+        },
+        error: resolve,
+        complete: () => resolve(undefined),
+      },
+    );
+  });
+  const versions = (): readonly number[] =>
+    items.filter(({ __typename }) => __typename === 'FeedEvent').map(({ event }) => event.version);
+  return { items: () => items, versions, closed, ended, leave: async () => client.dispose() };
+}
+
+/** Browsers add headers by themselves; here a test does. */
+function socketWith(headers: Readonly<Record<string, string>> = {}): unknown {
+  return class extends WebSocket {
+    constructor(url: string, protocols: string | string[]) {
+      super(url, protocols, { headers });
+    }
+  };
+}
