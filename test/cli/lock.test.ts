@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,8 @@ function take(file: string): Promise<Readonly<{ answer: string; end: () => void;
     ),
   );
 }
+
+jest.setTimeout(30_000);
 
 describe('the lock on a folder', () => {
   let folder = '';

@@ -7,7 +7,9 @@ describe('the cairn command', () => {
   it('shows its commands on --help', async () => {
     const out = jest.spyOn(console, 'log').mockReturnValue();
     expect(await main(['--help'])).toBe(0);
-    expect(out.mock.calls.join()).toMatch(/Usage: cairn <command>[^]*serve[^]*worker[^]*migrate[^]*DATABASE_URL/);
+    expect(out.mock.calls.join()).toMatch(
+      /Usage: cairn <command>[^]*serve[^]*worker[^]*migrate[^]*DATABASE_URL/,
+    );
   });
 
   it.each(['fly', 'toString', ''])('refuses the command "%s" with usage', async (name) => {

@@ -32,6 +32,8 @@ export async function runSuites(args, leftOut, env) {
   const flags = [
     ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
     ...['--json', '--ci', '--cacheDirectory', at('dist', '.jest')],
+    // A busy machine is no failure: what hangs is found a little later.
+    ...['--testTimeout', '30000'],
     ...['--maxWorkers', String(Math.max(2, availableParallelism() - 1))],
   ];
   const child = start(process.execPath, [...JEST, ...flags, ...args], {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programOf } from './binaries.js';
 import { dataIn } from './home.js';
@@ -23,13 +23,21 @@ function runInitdb({ runner, binaries }: Plan, args: readonly string[]): Promise
   });
 }
 
+const UNFINISHED = '.new-';
+
+function removeUnfinished(home: string): void {
+  const left = readdirSync(home).filter((name) => name.startsWith(`postgres${UNFINISHED}`));
+  for (const name of left) rmSync(join(home, name), { recursive: true, force: true, maxRetries: 5 });
+}
+
 /** Creates the data folder, complete or not at all: initdb works beside it and the result is renamed into place. */
 export async function createCluster(plan: Plan, password: string, durable: boolean): Promise<void> {
   const data = dataIn(plan.home);
   if (existsSync(data)) return;
-  const unfinished = `${data}.new`;
-  const passwordFile = join(plan.home, 'initdb-password');
-  rmSync(unfinished, { recursive: true, force: true });
+  removeUnfinished(plan.home);
+  // A name of our own: the initdb of a start that was killed may still be at work in another.
+  const unfinished = `${data}${UNFINISHED}${process.pid}`;
+  const passwordFile = `${unfinished}-password`;
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   for (const path of [unfinished, passwordFile]) handOver(path, plan.runner);
