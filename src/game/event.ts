@@ -65,11 +65,11 @@ export type GameEvent =
       'CardBought',
       { place: CardPlace; card: CardId; paid: Payment; extra?: true; points?: number } & Traded
     >
-  | Deed<'CardDeclined', { place: CardPlace }>
+  | Deed<'CardDeclined', { place: CardPlace } & Automatic>
   /** Who drew is public, what was drawn is sealed to the owner until the end (R19, R20). */
   | Deed<'CardDrawn', { sealed?: Readonly<{ card: CardId }> } & Caused & Drawn>
   | Deed<'BuildingBought', { place: StackPlace; tile: BuildingId; paid: Payment; points: number } & Traded>
-  | Deed<'BuildingDeclined', { place: StackPlace }>
+  | Deed<'BuildingDeclined', { place: StackPlace } & Automatic>
   /** `order` is who picks, the buyer first. */
   | Deed<'MarketOpened', { faces: MarketKind; dice: readonly Die[]; order: readonly Seat[] } & Caused & Drawn>
   | Deed<'DieTaken', { face: Die } & Automatic>

@@ -108,16 +108,14 @@ describe('with the expansion', () => {
 
   it('R18 one to four ornaments, four points each', () => {
     const game = on('XB1', { ornaments: 5, wood: 1 });
-    game
-      .when(1, buy({ ornaments: 4 }))
-      .begins({
-        type: 'BuildingBought',
-        seat: 1,
-        place: 'building1',
-        tile: 'XB1',
-        paid: { ornaments: 4 },
-        points: 16,
-      });
+    game.when(1, buy({ ornaments: 4 })).begins({
+      type: 'BuildingBought',
+      seat: 1,
+      place: 'building1',
+      tile: 'XB1',
+      paid: { ornaments: 4 },
+      points: 16,
+    });
     const price = { kind: 'ornamentRange', min: 1, max: 4 } as const;
     for (const pay of [{ ornaments: 5 }, {}, { wood: 1 }, { ornaments: 1, wood: 1 }])
       game.when(1, buy(pay)).refuses({ code: 'WRONG_PRICE', price });

@@ -57,17 +57,15 @@ describe.each(EDITIONS)('civilisation cards, %s', (edition) => {
       placed(1, 'quarry'),
       acting(1),
     );
-    game
-      .when(1, buy('card1', { wood: 1 }), loaded({ dice: [[1, 1]] }))
-      .then(bought(card), {
-        type: 'DiceRolled',
-        seat: 1,
-        source: card,
-        dice: [1, 1],
-        good,
-        divisor,
-        draw: 0,
-      });
+    game.when(1, buy('card1', { wood: 1 }), loaded({ dice: [[1, 1]] })).then(bought(card), {
+      type: 'DiceRolled',
+      seat: 1,
+      source: card,
+      dice: [1, 1],
+      good,
+      divisor,
+      draw: 0,
+    });
   });
 
   it('K06 a one-use tool of four lies face up until it is used', () => {
@@ -85,16 +83,14 @@ describe.each(EDITIONS)('civilisation cards, %s', (edition) => {
       ...['card1', 'card2', 'card3', 'card4'].map((place) => placed(1, place)),
       acting(1),
     );
-    game
-      .when(1, buy('card4', { wood: 2, brick: 1, gold: 1 }))
-      .brings({
-        type: 'CardBought',
-        seat: 1,
-        place: 'card4',
-        card: 'C28',
-        paid: { wood: 2, brick: 1, gold: 1 },
-        points: 3,
-      });
+    game.when(1, buy('card4', { wood: 2, brick: 1, gold: 1 })).brings({
+      type: 'CardBought',
+      seat: 1,
+      place: 'card4',
+      card: 'C28',
+      paid: { wood: 2, brick: 1, gold: 1 },
+      points: 3,
+    });
     game
       .when(1, buy('card3', { wood: 2 }))
       .refuses({ code: 'WRONG_PRICE', price: { kind: 'any', count: 3 } });

@@ -9,6 +9,8 @@ const settle = (tools: readonly number[] = [], oneUse: readonly string[] = []): 
   tools,
   oneUse,
 });
+/** Another place of one's own, so that the turn goes on. */
+const keeper = (place: string): string => (place === 'river' ? 'forest' : 'river');
 const rolled = (place: string, dice: readonly Die[]) => {
   const rates = {
     hunt: ['food', 2],
@@ -26,7 +28,7 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
     given(
       table({ edition, before }),
       placed(1, place, people),
-      placed(1, 'card1'),
+      placed(1, keeper(place)),
       placed(2, 'hunt'),
       acting(1),
     );
@@ -34,7 +36,7 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
     given(
       table({ edition, before }),
       placed(1, place, dice.length),
-      placed(1, 'card1'),
+      placed(1, keeper(place)),
       placed(2, 'hunt'),
       acting(1),
       rolled(place, dice),
@@ -90,7 +92,7 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
       table({ edition }),
       hasTools(1, 1),
       placed(1, 'river', 2),
-      placed(1, 'card1'),
+      placed(1, 'forest'),
       acting(1),
       hasUsed(1, 0),
     )
@@ -119,9 +121,7 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
 
   it('R8 after a roll its player must settle; nothing else goes', () => {
     const game = after('forest', [1, 1], hasTools(1, 1));
-    game
-      .when(1, { type: 'DeclineCard', place: 'card1' })
-      .refuses({ code: 'OTHER_DECISION', awaited: 'settle' });
+    game.when(1, { type: 'Roll', place: 'river' }).refuses({ code: 'OTHER_DECISION', awaited: 'settle' });
     game.when(2, settle()).refuses({ code: 'NOT_YOUR_TURN', awaiting: [1] });
   });
 

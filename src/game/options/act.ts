@@ -1,4 +1,3 @@
-import { plus, RESOURCES } from '../model/goods.js';
 import type { Payment, Stock } from '../model/goods.js';
 import type { Price } from '../model/buildings.js';
 import type { Benefit } from '../model/cards.js';
@@ -6,6 +5,8 @@ import type { BuildingId, CardId, Seat } from '../model/ids.js';
 import type { CardPlace, PlaceId, StackPlace } from '../model/places.js';
 import type { PlaceRule } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
+import { affordable } from '../rules/affordability.js';
+import type { Affordable } from '../rules/affordability.js';
 import { anyTwoOf } from '../rules/any-two.js';
 import type { AnyTwoCard } from '../rules/any-two.js';
 import { tileAt } from '../rules/building-purchase.js';
@@ -13,10 +14,7 @@ import { pointsFor } from '../rules/payment.js';
 import { tradeRatio } from '../rules/trading.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame, Standing } from '../state.js';
-import { affordableWithTrade, cheapest, dearest } from './payments.js';
-
-/** What it would take to pay: one's stock, the any-two card, a trade, or it cannot be paid. */
-export type Affordable = 'now' | 'withAnyTwo' | 'withTrade' | 'no';
+import { cheapest, dearest } from './payments.js';
 
 /** A price, whether it can be paid, and a payment that would be accepted as it stands. */
 export type Offer = Readonly<{ price: Price; affordable: Affordable; suggested?: Payment }>;
@@ -110,18 +108,10 @@ function offerOf(
   price: Price,
   choose: (price: Price, stock: Stock) => Payment | undefined,
 ): Offer {
-  const { stock } = tribeOf(game, seat);
-  const suggested = choose(price, stock);
-  if (suggested !== undefined) return { price, affordable: 'now', suggested };
-  const stocks = anyTwoOf(game, seat) === undefined ? [] : stocksWithTwo(stock);
-  if (stocks.some((more) => cheapest(price, more) !== undefined)) return { price, affordable: 'withAnyTwo' };
-  const ratio = tradeRatio(game, seat);
-  const traded =
-    !('code' in ratio) && [stock, ...stocks].some((each) => affordableWithTrade(price, each, ratio));
-  return { price, affordable: traded ? 'withTrade' : 'no' };
+  const suggested = choose(price, tribeOf(game, seat).stock);
+  return {
+    price,
+    affordable: affordable(game, seat, price),
+    ...(suggested === undefined ? {} : { suggested }),
+  };
 }
-
-const stocksWithTwo = (stock: Stock): readonly Stock[] =>
-  RESOURCES.flatMap((one, index) =>
-    RESOURCES.slice(index).map((other) => plus(plus(stock, { [one]: 1 }), { [other]: 1 })),
-  );

@@ -3,6 +3,7 @@ import type { Seat } from '../model/ids.js';
 import { clockwiseFrom, leftOf, tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
 import { hasOpenPlace } from './acting.js';
+import { declineAlone } from './declining.js';
 import { emit } from './draft.js';
 import type { Draft } from './draft.js';
 import { startFeeding } from './feeding.js';
@@ -63,10 +64,18 @@ function continueActing(draft: Draft): boolean {
       const seat = nextToAct(draft.game);
       if (seat === undefined) return false;
       passTo(draft, seat);
-      if (!onlyVillageLeft(draft.game, seat)) return true;
-      useVillage(draft, seat);
+      if (!actAlone(draft, seat)) return true;
     }
   }
+}
+
+/** What the server does for a tribe that has no choice left (R7). */
+function actAlone(draft: Draft, seat: Seat): boolean {
+  if (onlyVillageLeft(draft.game, seat)) {
+    useVillage(draft, seat);
+    return true;
+  }
+  return declineAlone(draft, seat);
 }
 
 /** The start player does all his people, then the others clockwise. */

@@ -1,0 +1,101 @@
+import { CURRENCIES, RESOURCES, piecesIn, plus, resourcesIn } from '../model/goods.js';
+import type { Payment, Stock } from '../model/goods.js';
+import type { Price } from '../model/buildings.js';
+import type { Seat } from '../model/ids.js';
+import type { TradeRatio } from '../model/rules.js';
+import { tribeOf } from '../state.js';
+import type { SeenGame } from '../state.js';
+import { anyTwoOf } from './any-two.js';
+import { refusePrice, refuseStock } from './payment.js';
+import { tradeRatio } from './trading.js';
+
+/** What it would take to pay: one's stock, the any-two card, a trade, or it cannot be paid. */
+export type Affordable = 'now' | 'withAnyTwo' | 'withTrade' | 'no';
+
+/** Whether and how a seat could pay this price now. */
+export function affordable(game: SeenGame, seat: Seat, price: Price): Affordable {
+  const { stock } = tribeOf(game, seat);
+  if (canPay(price, stock)) return 'now';
+  const richer = anyTwoOf(game, seat) === undefined ? [] : stocksWithTwo(stock);
+  if (richer.some((more) => canPay(price, more))) return 'withAnyTwo';
+  const ratio = tradeRatio(game, seat);
+  if ('code' in ratio) return 'no';
+  return [stock, ...richer].some((each) => canTrade(price, each, ratio)) ? 'withTrade' : 'no';
+}
+
+/** Whether the stock holds some payment that fits the price. */
+export function canPay(price: Price, stock: Stock): boolean {
+  switch (price.kind) {
+    case 'fixed':
+      return refuseStock(stock, price.goods) === undefined;
+    case 'any':
+      return resourcesIn(stock) >= price.count;
+    case 'range':
+      return resourcesIn(stock) >= price.min;
+    case 'ornamentRange':
+      return stock.ornaments >= price.min;
+    case 'exactKinds':
+      return mostOfKinds(stock, price.kinds) >= price.count;
+  }
+}
+
+/** The most pieces of exactly so many kinds; 0 if there are not so many kinds. */
+function mostOfKinds(stock: Stock, kinds: number): number {
+  const amounts = RESOURCES.map((kind) => stock[kind]).sort((one, other) => other - one);
+  return (amounts[kinds - 1] ?? 0) === 0
+    ? 0
+    : amounts.slice(0, kinds).reduce((sum, amount) => sum + amount, 0);
+}
+
+const stocksWithTwo = (stock: Stock): readonly Stock[] =>
+  RESOURCES.flatMap((one, index) =>
+    RESOURCES.slice(index).map((other) => plus(plus(stock, { [one]: 1 }), { [other]: 1 })),
+  );
+
+/** Whether one exchange at this ratio makes up for what the stock lacks. */
+function canTrade(price: Price, stock: Stock, { give, take }: TradeRatio): boolean {
+  if (piecesIn(stock) < give) return false;
+  return paymentsFor(price).some((pay) => {
+    const missing = CURRENCIES.reduce((sum, kind) => sum + Math.max(0, (pay[kind] ?? 0) - stock[kind]), 0);
+    const spare = piecesIn(stock) - (piecesIn(pay) - missing);
+    // Pieces given although the price needs them must come back through the trade.
+    return missing + Math.max(0, give - spare) <= take;
+  });
+}
+
+const known = new Map<Price, readonly Payment[]>();
+
+/** Every payment that fits a price, whatever one owns; at most a few hundred. */
+export function paymentsFor(price: Price): readonly Payment[] {
+  const found = known.get(price);
+  if (found !== undefined) return found;
+  const payments = candidates(price).filter((pay) => refusePrice(price, pay) === undefined);
+  known.set(price, payments);
+  return payments;
+}
+
+function candidates(price: Price): readonly Payment[] {
+  switch (price.kind) {
+    case 'fixed':
+      return [price.goods];
+    case 'ornamentRange':
+      return Array.from({ length: price.max }, (_, index) => ({ ornaments: index + 1 }));
+    case 'any':
+    case 'exactKinds':
+      return resourcesUpTo(price.count);
+    case 'range':
+      return resourcesUpTo(price.max);
+  }
+}
+
+function resourcesUpTo(most: number): readonly Payment[] {
+  return RESOURCES.reduce<readonly Payment[]>(
+    (payments, kind) =>
+      payments.flatMap((pay) =>
+        Array.from({ length: most - piecesIn(pay) + 1 }, (_, amount) =>
+          amount === 0 ? pay : { ...pay, [kind]: amount },
+        ),
+      ),
+    [{}],
+  );
+}
