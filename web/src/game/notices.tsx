@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../art/icon.js';
 import { clockTime } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';
@@ -34,16 +35,36 @@ export function ConnectionBar({ notices, move }: Readonly<{ notices: Notices; mo
   );
 }
 
+/** Moves the focus to what was said, each time something new is said. */
+function useFocusOn(said: string | null) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (said !== null) note.current?.focus();
+  }, [said]);
+  return note;
+}
+
 /** A refusal or a table that moved on: above the decision, with the choice left as it was. */
 export function Answer({ notices }: Readonly<{ notices: Notices }>) {
   const { decision, common } = useWords();
   const { refusal, stale, dismiss } = notices;
-  if (refusal === null && !stale) return null;
+  const moved = stale ? { sentence: decision.tableMovedOn, more: decision.staleHint } : null;
+  const refused = refusal && {
+    sentence: refusal.sentence,
+    more: refusal.rule && decision.ruleOf(refusal.rule),
+  };
+  const said = refused ?? moved;
+  const note = useFocusOn(said?.sentence ?? null);
+  if (said === null) return null;
   return (
-    <div className={refusal === null ? 'note answer' : 'note answer refused'} role="alert">
-      <b>{refusal === null ? decision.tableMovedOn : refusal.sentence}</b>
-      {refusal === null && decision.staleHint}
-      {refusal !== null && refusal.rule !== null && decision.ruleOf(refusal.rule)}
+    <div
+      ref={note}
+      className={refusal === null ? 'note answer' : 'note answer refused'}
+      role="alert"
+      tabIndex={-1}
+    >
+      <b>{said.sentence}</b>
+      {said.more}
       <button type="button" className="icon-button" aria-label={common.close} onClick={dismiss}>
         <Icon name="b-close" size={16} />
       </button>

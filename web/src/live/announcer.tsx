@@ -5,7 +5,7 @@ import { useWords } from '../words/use-words.js';
 const PAUSE = 1_000;
 
 /** Says new lines of the chronicle to those who do not see them: at most one a second, then summed up. */
-export function Announcer({ lines }: Readonly<{ lines: readonly Line[] }>) {
+export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; myTurn: boolean }>) {
   const { chronicle } = useWords();
   const newest = lines[0]?.version ?? 0;
   const told = useRef<number | null>(null);
@@ -19,11 +19,15 @@ export function Announcer({ lines }: Readonly<{ lines: readonly Line[] }>) {
       );
       told.current = newest;
       const [latest, ...rest] = fresh;
-      if (latest !== undefined)
-        say(rest.length === 0 ? latest.sentence : `${latest.sentence}, ${chronicle.more(rest.length)}`);
+      const parts = [
+        ...(latest === undefined ? [] : [latest.sentence]),
+        ...(rest.length === 0 ? [] : [chronicle.more(rest.length)]),
+        ...(myTurn ? [chronicle.yourTurn] : []),
+      ];
+      say(parts.join('. '));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [newest, lines, chronicle]);
+  }, [newest, lines, myTurn, chronicle]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
       {sentence}

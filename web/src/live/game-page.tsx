@@ -6,6 +6,7 @@ import { LostPage } from '../app/lost-page.js';
 import { goTo } from '../app/navigation.js';
 import { pathOf } from '../app/routes.js';
 import type { History } from '../game/chronicle/history.js';
+import type { Decision } from '../game/decision/decision.js';
 import { GameScreen } from '../game/game-screen.js';
 import type { GameView } from '../game/model.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
@@ -58,13 +59,14 @@ function Table(props: LiveProps) {
   const { head, seen } = history;
   const lines = useMemo(() => toLines(game, live.events, words), [game, live.events, words]);
   const nextGame = nextGameOf(rows, id);
+  const decision: Decision = at !== null && at < head ? { kind: 'look' } : toDecision(game);
   useShortcuts({ choosing, notices, nextGame, history });
   return (
     <>
-      <Announcer lines={lines} />
+      <Announcer lines={lines} myTurn={decision.kind === 'place'} />
       <GameScreen
         view={view}
-        decision={at !== null && at < head ? { kind: 'look' } : toDecision(game)}
+        decision={decision}
         choosing={choosing}
         notices={notices}
         nextGame={nextGame}

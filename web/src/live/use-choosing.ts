@@ -18,7 +18,7 @@ function fitting(view: GameView | null, choice: Choice | null): Choice | null {
 type Sending = Readonly<{
   sending: boolean;
   send: (choice: Choice) => Promise<boolean>;
-  closed: (reason: string) => void;
+  closed: (reason: string | null) => void;
 }>;
 
 /** The choice of a place and a number: kept while the board changes, for as long as it fits. */
@@ -35,8 +35,8 @@ export function useChoosing(view: GameView | null, { sending, send, closed }: Se
     choose: (place) => {
       const opening = openingAt(view, place);
       if (opening === null) return;
+      closed(opening.open ? null : opening.reason);
       if (opening.open) wish({ place, people: opening.min });
-      else closed(opening.reason);
     },
     setPeople: (people) => wish(choice === null ? null : { ...choice, people }),
     confirm: () => {

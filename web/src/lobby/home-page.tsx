@@ -3,30 +3,12 @@ import type { RowFragment } from '../gql/graphql.js';
 import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
 import { LobbyFrame } from './lobby-frame.js';
-import { OpenLink } from './open-link.js';
 import { PlayNow } from './play-now.js';
-import { finished, notStarted, waitingForMe, waitingForOthers } from './rows.js';
+import { finished, isMine, notStarted, waitingForMe, waitingForOthers } from './rows.js';
 import { TableList } from './table-list.js';
 import { useMyGames, useOpenTables } from './use-lobby.js';
+import { Welcome } from './welcome.js';
 import { FirstGame, OtherGame, OthersTurn } from './waiting-games.js';
-
-function Welcome() {
-  const { common, lobby } = useWords();
-  return (
-    <LobbyFrame title={common.tagline} here={null}>
-      <main className="welcome">
-        <section className="panel welcome-card">
-          <PlayNow className="button primary wide" />
-          <p className="soft">{lobby.playNowHint}</p>
-          <Link to={{ page: 'tables' }} className="button">
-            {lobby.findTable}
-          </Link>
-          <OpenLink />
-        </section>
-      </main>
-    </LobbyFrame>
-  );
-}
 
 function NoGames() {
   const { lobby } = useWords();
@@ -73,7 +55,7 @@ function Games({ rows }: Readonly<{ rows: readonly RowFragment[] }>) {
 function Beside({ rows }: Readonly<{ rows: readonly RowFragment[] }>) {
   const { lobby } = useWords();
   const { rows: open } = useOpenTables();
-  const strange = open.filter(({ mine, taken }) => !mine && !taken.some((seat) => seat.mine));
+  const strange = open.filter((row) => !isMine(row));
   const past = finished(rows);
   return (
     <aside className="home-beside">

@@ -47,3 +47,9 @@ export const finished = (rows: readonly RowFragment[]): readonly RowFragment[] =
 /** Who is awaited in a game. */
 export const awaitedIn = (row: RowFragment): readonly RowSeat[] =>
   seatsOf(row).filter((_, index) => row.awaiting.includes(row.taken[index]?.seat ?? 0));
+
+/** Whether I opened the table or sit at it. */
+export const isMine = ({ mine, taken }: RowFragment): boolean => mine || taken.some((seat) => seat.mine);
+
+/** Whether somebody can still sit down. */
+export const hasRoom = ({ settings, taken }: RowFragment): boolean => taken.length < settings.seats;

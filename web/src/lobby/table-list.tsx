@@ -2,7 +2,7 @@ import { Link } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
 import type { RowFragment } from '../gql/graphql.js';
 import { useWords } from '../words/use-words.js';
-import { seatsOf } from './rows.js';
+import { isMine, seatsOf } from './rows.js';
 import { termsSentence } from './terms.js';
 
 /** The seats of a table: taken ones as shapes, empty ones as dashed circles. */
@@ -24,7 +24,7 @@ export function SeatDots({ row }: Readonly<{ row: RowFragment }>) {
 
 function TableRow({ row }: Readonly<{ row: RowFragment }>) {
   const words = useWords();
-  const mine = row.taken.some((seat) => seat.mine) || row.mine;
+  const mine = isMine(row);
   return (
     <li className="table-row">
       <b>

@@ -41,15 +41,15 @@ function Seats({ table }: Readonly<{ table: Table }>) {
 function stateSentence(table: Table, lobby: ReturnType<typeof useWords>['lobby']): string {
   const free = table.settings.seats - table.seats.length;
   const slow = table.seats.filter(({ ready }) => !ready);
-  if (slow.length > 0) return lobby.waitsForReady(slow.map(({ name }) => name).join(', '));
-  return free > 0 ? lobby.freeSeats(free) : lobby.allReady;
+  if (free > 0) return lobby.freeSeats(free);
+  return slow.length > 0 ? lobby.waitsForReady(slow.map(({ name }) => name).join(', ')) : lobby.allReady;
 }
 
 type Step = 'sitDown' | 'beReady' | 'start';
 
 /** The one thing to do next at this table; null when one can only wait. */
 function nextStep({ mySeat, nextJoin, mine, seats }: Table): Step | null {
-  if (mySeat === null && nextJoin !== null) return 'sitDown';
+  if (nextJoin !== null) return mySeat === null ? 'sitDown' : null;
   if (mySeat?.ready === false) return 'beReady';
   return mine && seats.length >= 2 && seats.every(({ ready }) => ready) ? 'start' : null;
 }

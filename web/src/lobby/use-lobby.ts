@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { MyGamesDocument, OpenTablesDocument, type RowFragment } from '../gql/graphql.js';
-import { waitingForMe } from './rows.js';
+import { hasRoom, isMine, waitingForMe } from './rows.js';
 
 const AGAIN = 15_000;
 
@@ -38,7 +38,8 @@ export function useMyGames(paused: boolean): Listed {
 export function useOpenTables(): Listed {
   const [{ data }, ask] = useQuery({ query: OpenTablesDocument, requestPolicy: 'cache-and-network' });
   useAgain(ask, false);
-  return { rows: data?.openTables.edges.map(({ node }) => node) ?? [], unknown: data === undefined };
+  const rows = data?.openTables.edges.map(({ node }) => node) ?? [];
+  return { rows: rows.filter((row) => hasRoom(row) || isMine(row)), unknown: data === undefined };
 }
 
 /** The game that has waited for me longest, apart from the one I am looking at. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { forgetEntropy, keepEntropy, keptEntropy, sealEntropy } from '../api/entropy.js';
+import { forgetEntropy, keepEntropy, keptEntropy } from '../api/entropy.js';
 import type { Outcome } from '../api/outcome.js';
+import { sealEntropy } from '../api/seal.js';
 import { useCommand, type Trouble } from '../api/use-command.js';
 import { JoinGameDocument, LeaveGameDocument, ReadyDocument, StartGameDocument } from '../gql/graphql.js';
 import { useSession } from '../session/session.js';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { History } from './history.js';
@@ -74,6 +75,22 @@ function Control({ icon, label, disabled = false, onClick }: ControlProps) {
   );
 }
 
+function CopyLink({ copy }: Readonly<{ copy: () => void }>) {
+  const { decision } = useWords();
+  const [copied, setCopied] = useState(false);
+  const onClick = (): void => {
+    copy();
+    setCopied(true);
+  };
+  return (
+    <Control
+      icon={copied ? 'b-check' : 'b-link'}
+      label={copied ? decision.copied : decision.copyLink}
+      onClick={onClick}
+    />
+  );
+}
+
 /** Steps through the game move by move; at the right end the board is live. */
 export function Scrubber({ history }: Readonly<{ history: History }>) {
   const { decision } = useWords();
@@ -109,7 +126,7 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
           {decision.backToNow}
         </button>
       )}
-      <Control icon="b-link" label={decision.copyLink} onClick={history.copyLink} />
+      <CopyLink copy={history.copyLink} />
     </div>
   );
 }
