@@ -33,8 +33,8 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
     const { appUrl: databaseUrl, redisUrl } = to;
     const live = await createLive({
       databaseUrl,
-      ...(redisUrl === undefined ? {} : { redisUrl }),
-      onTrouble: (err) => log.warn({ err }, 'announcements are interrupted'),
+      redisUrl,
+      onError: (err) => log.warn({ err }, 'announcements are interrupted'),
     });
     open.push(live.close);
     if (!parts.page) return { port: 0, stop };

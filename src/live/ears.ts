@@ -10,6 +10,8 @@ export type Ears = Readonly<{
     heard: Heard,
   ) => Readonly<{ first: boolean; remove: () => Readonly<{ last: boolean }> }>;
   hear: (game: GameId, version: number) => void;
+  /** Announcements may have been missed: everybody should look for himself. */
+  hearAll: () => void;
   games: () => readonly GameId[];
   clear: () => void;
 }>;
@@ -31,10 +33,15 @@ export function createEars(): Ears {
     return { first: known === undefined, remove };
   };
 
+  const hear = (game: GameId, version: number): void => {
+    for (const { heard } of [...(ears.get(game) ?? [])]) heard(version);
+  };
+
   return {
     add,
-    hear: (game, version) => {
-      for (const { heard } of [...(ears.get(game) ?? [])]) heard(version);
+    hear,
+    hearAll: () => {
+      for (const game of [...ears.keys()]) hear(game, 0);
     },
     games: () => [...ears.keys()],
     clear: () => ears.clear(),

@@ -1,4 +1,4 @@
-import type { Live } from '../play/ports.js';
+import type { LiveLink } from './live-link.js';
 import { createPostgresLive } from './postgres-live.js';
 import { createRedisLive } from './redis-live.js';
 import type { OnError } from './settings.js';
@@ -18,5 +18,5 @@ export const createLive = ({
   redisUrl,
   databaseUrl,
   onError = () => undefined,
-}: LiveOptions): Promise<Live> =>
+}: LiveOptions): Promise<LiveLink> =>
   redisUrl === undefined ? createPostgresLive(databaseUrl, onError) : createRedisLive(redisUrl, onError);

@@ -5,23 +5,28 @@ export type ListenerParts = Readonly<{
   url: string;
   channel: string;
   hear: (payload: string) => void;
+  /** Called whenever listening has begun, again too. */
+  onListening: () => void;
   onError: OnError;
 }>;
 
 export type Listener = Readonly<{
   /** Settled once the first attempt to connect has succeeded or failed. */
   settled: Promise<void>;
+  isListening: () => boolean;
   close: () => Promise<void>;
 }>;
 
 /** Listens on one channel over a connection of its own, and connects again, ever more patiently, when it breaks. */
 export function createListener(parts: ListenerParts): Listener {
   let closed = false;
+  let listening = false;
   let attempt = 0;
   let timer: NodeJS.Timeout | undefined;
   let client = createClient(parts);
 
   const again = (): void => {
+    listening = false;
     if (closed) return;
     attempt += 1;
     timer = setTimeout(() => {
@@ -35,7 +40,9 @@ export function createListener(parts: ListenerParts): Listener {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(parts.channel)}`);
       attempt = 0;
+      listening = true;
       client.once('end', again);
+      parts.onListening();
     } catch (error) {
       if (!closed) parts.onError(error as Error);
       await client.end().catch(() => undefined);
@@ -50,7 +57,7 @@ export function createListener(parts: ListenerParts): Listener {
     await connecting;
     await client.end();
   };
-  return { settled: connecting, close };
+  return { settled: connecting, isListening: () => listening, close };
 }
 
 function createClient({ url, hear, onError }: ListenerParts): pg.Client {

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { GameId } from '../game/index.js';
 import type { Live } from '../play/ports.js';
 import { createEars } from './ears.js';
+import type { LiveLink } from './live-link.js';
 import { createListener } from './postgres-listener.js';
 import type { OnError } from './settings.js';
 
@@ -9,13 +10,13 @@ import type { OnError } from './settings.js';
 const CHANNEL = 'cairn_live';
 
 /** Announcements through Postgres, for those who have no Redis. Sent after the commit, on a connection of their own. */
-export async function createPostgresLive(url: string, onError: OnError): Promise<Live> {
+export async function createPostgresLive(url: string, onError: OnError): Promise<LiveLink> {
   const ears = createEars();
   const hear = (payload: string): void => {
     const [game = '', version] = payload.split(' ');
     ears.hear(game as GameId, Number(version));
   };
-  const listener = createListener({ url, channel: CHANNEL, hear, onError });
+  const listener = createListener({ url, channel: CHANNEL, hear, onListening: ears.hearAll, onError });
   const notifier = createNotifier(url, onError);
   await listener.settled;
   return {
@@ -26,6 +27,10 @@ export async function createPostgresLive(url: string, onError: OnError): Promise
         remove();
         await Promise.resolve();
       });
+    },
+    check: async () => {
+      if (!listener.isListening()) throw new Error('nobody listens for announcements');
+      await Promise.resolve();
     },
     close: async () => {
       ears.clear();

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { GameId } from '../game/index.js';
-import type { Live } from '../play/ports.js';
 import { createEars } from './ears.js';
+import type { LiveLink } from './live-link.js';
 import { backOff, type OnError } from './settings.js';
 
 const PREFIX = 'cairn:game:';
@@ -10,26 +10,15 @@ const PREFIX = 'cairn:game:';
  * Announcements through Redis: a channel for each game that somebody follows, so that a process hears of no others.
  * A connection for subscribing can do nothing else, hence two.
  */
-export async function createRedisLive(url: string, onError: OnError): Promise<Live> {
+export async function createRedisLive(url: string, onError: OnError): Promise<LiveLink> {
   const ears = createEars();
-  const connection = {
-    lazyConnect: true,
-    connectionName: 'cairn-live',
-    retryStrategy: backOff,
-    // Hanging up on a server that has gone would otherwise keep the process for two seconds.
-    disconnectTimeout: 100,
-  };
-  // What cannot be announced soon is not worth announcing: everybody looks at the head now and then anyway.
-  const publisher = new Redis(url, { ...connection, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
-  // Subscriptions are renewed here: what is wanted may change while the connection is down.
-  const subscriber = new Redis(url, { ...connection, maxRetriesPerRequest: null, autoResubscribe: false });
-  for (const redis of [publisher, subscriber]) redis.on('error', onError);
+  const { publisher, subscriber } = connectionsTo(url, onError);
 
   const subscribe = async (games: readonly GameId[]): Promise<void> => {
     if (subscriber.status !== 'ready' || games.length === 0) return;
     await subscriber.subscribe(...games.map(channelOf)).catch(onError);
   };
-  subscriber.on('ready', () => void subscribe(ears.games()));
+  subscriber.on('ready', () => void subscribe(ears.games()).then(ears.hearAll));
   subscriber.on('message', (channel: string, text: string) =>
     ears.hear(channel.slice(PREFIX.length) as GameId, Number(text)),
   );
@@ -47,12 +36,32 @@ export async function createRedisLive(url: string, onError: OnError): Promise<Li
         if (gone) await subscriber.unsubscribe(channelOf(game)).catch(onError);
       };
     },
+    check: async () => {
+      if (subscriber.status !== 'ready') throw new Error('nobody listens for announcements');
+      await publisher.ping();
+    },
     close: async () => {
       ears.clear();
       for (const redis of [publisher, subscriber]) redis.disconnect();
       await Promise.resolve();
     },
   };
+}
+
+function connectionsTo(url: string, onError: OnError): Readonly<{ publisher: Redis; subscriber: Redis }> {
+  const connection = {
+    lazyConnect: true,
+    connectionName: 'cairn-live',
+    retryStrategy: backOff,
+    // Hanging up on a server that has gone would otherwise keep the process for two seconds.
+    disconnectTimeout: 100,
+  };
+  // What cannot be announced soon is not worth announcing: everybody looks at the head now and then anyway.
+  const publisher = new Redis(url, { ...connection, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
+  // Subscriptions are renewed by us: what is wanted may change while the connection is down.
+  const subscriber = new Redis(url, { ...connection, maxRetriesPerRequest: null, autoResubscribe: false });
+  for (const redis of [publisher, subscriber]) redis.on('error', onError);
+  return { publisher, subscriber };
 }
 
 const channelOf = (game: GameId): string => `${PREFIX}${game}`;

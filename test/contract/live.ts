@@ -123,6 +123,14 @@ export function liveContract(name: string, server: () => LiveServer): void {
       }
     });
 
+    it('may have been missed while the connection was down, so everybody is told to look', async () => {
+      const [, b] = [await start(), await start()];
+      const follower = await listening(b, newGame());
+      await server().dropConnections();
+      await until(() => follower.heard.length > 0);
+      expect(follower.heard).toEqual([0]);
+    });
+
     it('are heard by those who began to listen while the connection was down', async () => {
       const [a, b] = [await start(), await start()];
       const game = newGame();

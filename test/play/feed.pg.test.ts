@@ -1,0 +1,6 @@
+import { createLive } from '../../src/live/live.js';
+import { feedContract } from '../contract/feed.js';
+import { realStores } from '../support/real-stores.js';
+
+const stores = realStores();
+feedContract('Postgres', stores, () => createLive({ databaseUrl: stores().database.appUrl }));

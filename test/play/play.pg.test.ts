@@ -1,0 +1,4 @@
+import { playContract } from '../contract/play.js';
+import { realStores } from '../support/real-stores.js';
+
+playContract('Postgres', realStores());
