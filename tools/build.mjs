@@ -41,7 +41,7 @@ function fingerprint(inputs) {
 const prisma = {
   name: 'database client',
   needs: ['prisma/schema.prisma'],
-  inputs: ['prisma/schema.prisma', 'prisma.config.ts'],
+  inputs: ['prisma/schema.prisma', 'prisma.config.mjs'],
   outputs: ['src/generated'],
   work: () =>
     run('prisma generate', process.execPath, [program('prisma/build/index.js'), 'generate'], {

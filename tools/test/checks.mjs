@@ -29,6 +29,7 @@ const CHECKS = [
       ...['--check', '.', '--cache', '--cache-strategy=content', '--cache-location=dist/.prettier'],
     ],
   },
+  { name: 'migrations', needs: 'prisma/schema.prisma', args: () => ['tools/migration.mjs', 'check'] },
   { name: 'schema.graphql', needs: 'tools/schema.mjs', args: () => ['tools/schema.mjs', 'check'] },
 ];
 
