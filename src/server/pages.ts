@@ -10,7 +10,8 @@ const cacheByName = (response: Response, path: string): void => {
 };
 
 /** Addresses that only programs ask for: an HTML page would be a lie there. */
-const FOR_PROGRAMS = /^\/(graphql|graphiql\/.|assets\/|api(\/|$)|\.well-known\/)|\.[a-z0-9]{2,5}$/i;
+const FOR_PROGRAMS =
+  /^\/(graphql|graphiql\/.|assets\/|api(\/|$)|\.well-known\/)|\.(js|mjs|css|map|json|txt|xml|svg|png|ico|woff2?|webmanifest|html)$/i;
 
 /** The page, for every address that a person may have typed or followed. */
 export function pages(root: string): Router {

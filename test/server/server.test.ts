@@ -1,0 +1,250 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { answerOf } from '../support/api-client.js';
+import { accept, guest, play, startedTable } from '../support/api-play.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { follow } from '../support/follower.js';
+import { until } from '../support/until.js';
+
+/** A page as Vite builds one. */
+function builtPage(): string {
+  const root = mkdtempSync(join(tmpdir(), 'cairn-page-'));
+  for (const folder of ['assets', 'graphiql/assets']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Cairn</title>');
+  writeFileSync(join(root, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(root, 'assets/main-4f2a.js'), 'export {};');
+  writeFileSync(join(root, 'graphiql/index.html'), '<!doctype html><title>GraphiQL</title>');
+  writeFileSync(join(root, 'graphiql/assets/editor-1b.js'), 'export {};');
+  return root;
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serveWorld(emptyWorld(), { settings: { pageRoot: builtPage() } });
+});
+afterAll(() => server.stop());
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${server.address}${path}`, { headers, redirect: 'manual' });
+
+describe('the page', () => {
+  it.each(['/', '/tables', '/g/00112233-4455-4677-8899-aabbccddeeff/at/7', '/u/jan.novak'])(
+    'is at %s',
+    async (path) => {
+      const response = await get(path, html);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>Cairn</title>');
+    },
+  );
+
+  it('has files that never change and files that may', async () => {
+    const hashed = await get('/assets/main-4f2a.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/mark.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['a file that is not there', '/assets/main-0000.js', html],
+    ['a program’s address', '/api/games', { accept: 'application/json' }],
+    ['an address asked for as JSON', '/tables', { accept: 'application/json' }],
+    ['an icon', '/favicon.ico', html],
+    ['a way out of the folder', '/..%2f..%2fpackage.json', html],
+  ])('is not shown for %s', async (_name, path, headers) => {
+    const answer = await answerOf(await get(path, headers));
+    expect(answer.status).toBe(404);
+    expect(answer.errors[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('is shown for an address that cannot be decoded, and a program is told that nothing is there', async () => {
+    expect((await get('/%E0%A4%A', html)).status).toBe(200);
+    expect((await get('/%E0%A4%A', { accept: 'application/json' })).status).toBe(404);
+  });
+
+  it('is guarded by headers', async () => {
+    const { headers } = await get('/', html);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('leads a person from the API to GraphiQL, which has rules of its own for styles alone', async () => {
+    const redirect = await get('/graphql', html);
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([302, '/graphiql']);
+    const response = await get('/graphiql', html);
+    expect(await response.text()).toContain('<title>GraphiQL</title>');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).toContain("script-src 'self';");
+    expect((await get('/graphiql/assets/editor-1b.js')).headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('the probes', () => {
+  it('say that the process lives and can work', async () => {
+    expect((await get('/healthz')).status).toBe(200);
+    const ready = await get('/readyz');
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ ready: true, parts: { database: 'ok', live: 'ok', server: 'ok' } });
+  });
+
+  it('say which part fails, and not why', async () => {
+    const broken = await serveWorld(emptyWorld(), {
+      parts: (parts) => ({
+        ...parts,
+        checks: {
+          ...parts.checks,
+          database: () => Promise.reject(new Error('password of cairn_app is wrong')),
+        },
+      }),
+    });
+    const response = await fetch(`${broken.address}/readyz`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      ready: false,
+      parts: { database: 'failed', live: 'ok', server: 'ok' },
+    });
+    expect((await fetch(`${broken.address}/healthz`)).status).toBe(200);
+    expect(broken.logged()).toContainEqual(expect.objectContaining({ part: 'database', msg: 'not ready' }));
+    await broken.stop();
+  });
+
+  it('count requests, commands, sockets and followed games', async () => {
+    const table = await startedTable(server.address);
+    await play(table.bob, 'placePeople', { gameId: table.gameId, place: 'hunt', people: 1 });
+    const follower = follow(server.address, table.gameId, { after: table.version });
+    await until(() => follower.items().length > 0);
+    const response = await get('/metrics');
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(text).toMatch(/cairn_commands_total\{type="StartGame",outcome="accepted"\} [1-9]/);
+    expect(text).toMatch(/cairn_commands_total\{type="PlacePeople",outcome="rejected"\} [1-9]/);
+    expect(text).toMatch(/cairn_command_seconds_count\{type="PlacePeople"\} [1-9]/);
+    expect(text).toMatch(
+      /cairn_http_request_seconds_count\{route="\/graphql",method="POST",status="200"\} [1-9]/,
+    );
+    expect(text).toMatch(/^cairn_sockets 1$/m);
+    expect(text).toMatch(/^cairn_subscriptions 1$/m);
+    expect(text).toMatch(/^cairn_followed_games 1$/m);
+    expect(text).toContain('process_cpu_user_seconds_total');
+    await follower.leave();
+    await until(async () => /^cairn_sockets 0$/m.test(await (await get('/metrics')).text()));
+  });
+});
+
+describe('the log', () => {
+  it('has one line for each request, with its id and what it was about', async () => {
+    const { gameId, ann } = await startedTable(server.address);
+    const answer = await ann.send(
+      'mutation Send($input: PlacePeopleInput!) { placePeople(input: $input) { __typename } }',
+      { input: { gameId, commandId: 'logged', place: 'hunt', people: 1 } },
+      { 'x-request-id': 'from-the-proxy' },
+    );
+    expect(answer.headers.get('x-request-id')).toBe('from-the-proxy');
+    const mine = () => server.logged().filter(({ requestId }) => requestId === 'from-the-proxy');
+    await until(() => mine().length > 0);
+    expect(mine()).toEqual([
+      expect.objectContaining({
+        level: 30,
+        method: 'POST',
+        path: '/graphql',
+        status: 200,
+        operation: 'Send',
+        game: gameId,
+        commandId: 'logged',
+        command: 'PlacePeople',
+      }),
+    ]);
+  });
+
+  it('takes no request id that does not belong in a log', async () => {
+    const given = 'x'.repeat(65);
+    const id = (await get('/healthz', { 'x-request-id': given })).headers.get('x-request-id');
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('never holds entropy or a query string', async () => {
+    await startedTable(server.address);
+    await get('/tables?secret=hush', html);
+    const text = JSON.stringify(server.logged());
+    expect(text).not.toContain('01'.repeat(32));
+    expect(text).not.toContain('hush');
+  });
+});
+
+describe('stopping', () => {
+  it('lets commands finish, refuses new ones, sends sockets away to come back, and ends', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let holding = false;
+    const stopping = await serveWorld(emptyWorld(), {
+      parts: (parts) => ({
+        ...parts,
+        act: {
+          ...parts.act,
+          asSeat: async (wish) => {
+            if (wish.commandId === 'slow') {
+              holding = true;
+              await held;
+            }
+            return parts.act.asSeat(wish);
+          },
+        },
+      }),
+    });
+    const { gameId, ann, version } = await startedTable(stopping.address);
+    const follower = follow(stopping.address, gameId, { after: version });
+    await until(() => follower.items().length > 0);
+    const slow = play(ann, 'placePeople', { gameId, commandId: 'slow', place: 'hunt', people: 1 });
+    await until(() => holding);
+
+    const stopped = stopping.stop();
+    const ready = await fetch(`${stopping.address}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([
+      503,
+      { ready: false, parts: { server: 'stopping' } },
+    ]);
+    const refused = await ann.send(
+      'mutation Undo($input: UndoMoveInput!) { undoMove(input: $input) { __typename } }',
+      { input: { gameId, commandId: 'late' } },
+    );
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    expect((await ann.send('{ viewer { name } }')).data).toEqual({ viewer: { name: 'Ann' } });
+
+    release();
+    expect(await slow).toMatchObject({ __typename: 'Accepted' });
+    expect(await follower.closed).toBe(1012);
+    await stopped;
+    await expect(fetch(`${stopping.address}/healthz`)).rejects.toThrow();
+  });
+
+  it('waits for a command no longer than it was told', async () => {
+    let entered = false;
+    const impatient = await serveWorld(emptyWorld(), {
+      settings: { drainMs: 50 },
+      parts: (parts) => ({
+        ...parts,
+        openGame: () => {
+          entered = true;
+          return new Promise(() => undefined);
+        },
+      }),
+    });
+    const ann = await guest(impatient.address, 'Ann');
+    const cut = accept(ann, 'openGame', { title: 'x', settings: { edition: 'CS_2019', seats: 2 } }).catch(
+      () => 'cut',
+    );
+    await until(() => entered);
+    await impatient.stop();
+    expect(await cut).toBe('cut');
+    expect(impatient.logged().map(({ msg }) => msg)).toContain(
+      'commands were still under way when the server stopped',
+    );
+  });
+});

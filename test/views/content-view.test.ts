@@ -1,0 +1,53 @@
+import {
+  paymentsFor,
+  RESOURCE_VALUE,
+  RESOURCES,
+  rulesOf,
+  type Payment,
+  type TileRow,
+} from '../../src/game/index.js';
+import { buildingView, cardView, priceView } from '../../src/views/content-view.js';
+
+const rules = rulesOf({ edition: 'cs-2019', expansion: 'style', olderTiles: true }, 4);
+const cards = [...rules.cards.values()];
+const tiles = [...rules.tiles.values()];
+
+/** The points of a payment, counted the slow way. */
+function pointsOf({ points }: TileRow, pay: Payment): number {
+  if (points.kind === 'printed') return points.points;
+  if (points.kind === 'perOrnament') return points.points * (pay.ornaments ?? 0);
+  return RESOURCES.reduce((sum, kind) => sum + RESOURCE_VALUE[kind] * (pay[kind] ?? 0), 0);
+}
+
+describe('content as clients see it', () => {
+  it.each(tiles.map((tile) => [tile.id, tile] as const))(
+    'tells the least and most points of %s',
+    (_id, tile) => {
+      const all = paymentsFor(tile.price).map((pay) => pointsOf(tile, pay));
+      const { points } = buildingView(tile);
+      expect([points.min, points.max]).toEqual([Math.min(...all), Math.max(...all)]);
+    },
+  );
+
+  it('says in words what every card and tile is', () => {
+    for (const { top, bottom } of cards.map(cardView)) {
+      expect(top.words).toMatch(/^\S.*\S$/);
+      expect(bottom.words).toMatch(/^\S.*\S$/);
+    }
+    expect(priceView({ kind: 'exactKinds', count: 4, kinds: 2 })).toEqual({
+      kind: 'exactKinds',
+      min: 4,
+      max: 4,
+      kinds: 2,
+      words: '4 resources of exactly 2 kinds',
+    });
+    expect(priceView({ kind: 'fixed', goods: { wood: 2, gold: 1 } }).words).toBe('2 wood and 1 gold');
+  });
+
+  it('says which values were reconstructed', () => {
+    const made = cards.find(({ source }) => source === 'reconstructed')!;
+    expect(cardView(made)).toMatchObject({ reconstructed: true, unsure: made.unsure });
+    const printed = cards.find(({ source }) => source === 'printed')!;
+    expect(cardView(printed)).toMatchObject({ reconstructed: false, unsure: [] });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Rejection } from '../../src/game/index.js';
+import { refusalView } from '../../src/views/refusal-view.js';
+
+describe('a refusal', () => {
+  it.each<[Rejection, string]>([
+    [{ code: 'PLACE_FULL', place: 'forest', room: 7 }, 'All 7 rings of the forest are taken.'],
+    [{ code: 'WRONG_NUMBER', place: 'hut', min: 2, max: 2 }, 'Exactly 2 people can go to the hut.'],
+    [{ code: 'WRONG_NUMBER', place: 'river', min: 1, max: 4 }, 'You can send 1 to 4 people to the river.'],
+    [
+      { code: 'NOT_ENOUGH_PEOPLE', place: 'hut', home: 1, needed: 2 },
+      'The hut needs 2 people and you have 1 at home.',
+    ],
+    [{ code: 'PLACE_OCCUPIED', place: 'card2' }, 'Somebody stands on card place 2 already.'],
+    [{ code: 'NOT_YOUR_TILE', place: 'M1' }, 'Only its owner may use the tile M1.'],
+    [{ code: 'WRONG_PRICE', price: { kind: 'any', count: 1 } }, 'The price is any 1 resource.'],
+    [{ code: 'NOT_READY', seats: ['a', 'b'] }, '2 players are not ready yet.'],
+  ])('%j is a sentence', (rejection, sentence) => {
+    expect(refusalView(rejection, 'cs-2019').message).toBe(sentence);
+  });
+
+  it('keeps its facts and cites the rulebook of the edition', () => {
+    const rejection: Rejection = { code: 'ALREADY_PLACED_HERE', place: 'hunt' };
+    expect(refusalView(rejection, 'hr-2008')).toEqual({
+      code: 'ALREADY_PLACED_HERE',
+      message: 'You have sent people to the hunt this round already.',
+      facts: { place: 'hunt' },
+      rule: 'R4',
+      citations: ['004:101'],
+    });
+    expect(refusalView(rejection, 'cs-2019').citations).toEqual(['000:123']);
+  });
+});
