@@ -1,0 +1,118 @@
+import type { Job } from 'bullmq';
+import type { JsonObject } from '../game/index.js';
+import { postgresBull, redisBull, type Bull, type BullQueue } from './bull.js';
+import type { DeadLetter, Handler, Wakeup, WakeupQueue } from './queue-port.js';
+import { QUEUE_DEFAULTS, type QueueSettings } from './settings.js';
+
+export type QueueOptions = Readonly<{
+  /** With Redis the queue is there, without it in Postgres (see prepareQueue). */
+  redisUrl?: string | undefined;
+  databaseUrl: string;
+  /** Hears of connections that broke, and that are opened again without anybody's help. */
+  onError?: (error: Error) => void;
+  settings?: Partial<QueueSettings>;
+}>;
+
+const FAILED_KEPT = { age: 30 * 24 * 60 * 60, count: 10_000 };
+
+/** Opens the queue; fails if its server does not answer. */
+export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
+  const { redisUrl, databaseUrl, onError = () => undefined } = options;
+  const settings = { ...QUEUE_DEFAULTS, ...options.settings };
+  const bull = redisUrl === undefined ? postgresBull(databaseUrl, settings) : redisBull(redisUrl, settings);
+  const queue = bull.queue();
+  queue.on('error', onError);
+  await within(settings.readyMs, queue.waitUntilReady()).catch(async (error: unknown) => {
+    await queue.close().catch(() => undefined);
+    throw error;
+  });
+  const workers = new Set<() => Promise<void>>();
+  return {
+    arm: (id, at, data) => arm(queue, settings, { id, data }, at),
+    disarm: async (id) => {
+      for (const jobId of jobIdsOf(id)) await queue.remove(jobId);
+    },
+    repeat: (id, everyMs, data) => repeat(queue, id, everyMs, data),
+    stopRepeating: async (id) => {
+      await queue.removeJobScheduler(encode(id));
+    },
+    work: async (handle) => {
+      const stop = await work(bull, handle, onError);
+      workers.add(stop);
+      return async () => {
+        workers.delete(stop);
+        await stop();
+      };
+    },
+    deadLetters: async (limit) => (await queue.getFailed(0, limit - 1)).map(deadLetterOf),
+    close: async () => {
+      await Promise.all([...workers].map((stop) => stop()));
+      await queue.close();
+    },
+  };
+}
+
+/**
+ * A job that is being worked on can neither be changed nor removed, and its id is taken until it ends. What is armed
+ * meanwhile gets the next id in line.
+ */
+async function arm(queue: BullQueue, settings: QueueSettings, wakeup: Wakeup, at: Date): Promise<void> {
+  const options = {
+    delay: Math.max(0, at.getTime() - Date.now()),
+    attempts: settings.attempts,
+    backoff: { type: 'exponential', delay: settings.backOffMs },
+    removeOnComplete: true,
+    removeOnFail: FAILED_KEPT,
+  };
+  const free: string[] = [];
+  for (const jobId of jobIdsOf(wakeup.id)) {
+    await queue.remove(jobId);
+    const left = await queue.getJob(jobId);
+    if (!(await left?.isActive())) free.push(jobId);
+  }
+  const [jobId] = free;
+  if (jobId === undefined) throw new Error(`wake-up ${wakeup.id} is being worked on several times over`);
+  await queue.add('wakeup', wakeup, { ...options, jobId });
+}
+
+/** The next round comes anyway, so one that fails is not tried again. */
+async function repeat(queue: BullQueue, id: string, everyMs: number, data: JsonObject): Promise<void> {
+  const opts = { attempts: 1, removeOnComplete: true, removeOnFail: FAILED_KEPT };
+  await queue.upsertJobScheduler(
+    encode(id),
+    { every: everyMs },
+    { name: 'repeat', data: { id, data }, opts },
+  );
+}
+
+async function work(
+  bull: Bull,
+  handle: Handler,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const worker = bull.worker(({ data: { id, data } }) => handle({ id, data }));
+  worker.on('error', onError);
+  await worker.waitUntilReady();
+  return () => worker.close();
+}
+
+/** BullMQ allows neither colons nor bare numbers in ids. */
+const encode = (id: string): string => `w-${encodeURIComponent(id)}`;
+
+const jobIdsOf = (id: string): readonly string[] =>
+  ['', '+', '++'].map((generation) => encode(id) + generation);
+
+const deadLetterOf = ({ data, failedReason, attemptsMade, finishedOn = 0 }: Job<Wakeup>): DeadLetter => ({
+  ...data,
+  reason: failedReason,
+  attempts: attemptsMade,
+  failedAt: new Date(finishedOn),
+});
+
+async function within(ms: number, waiting: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the server of the queue does not answer')), ms);
+  });
+  await Promise.race([waiting, late]).finally(() => clearTimeout(timer));
+}
