@@ -29,7 +29,14 @@ export const signed = (words: Words, count: number, noun: Noun): string =>
   `${count < 0 ? '' : '+'}${counted(words, count, noun)}`;
 
 /** The order in which goods are named. */
-export const GOODS = ['wood', 'brick', 'stone', 'gold', 'food', 'ornaments'] as const satisfies readonly Good[];
+export const GOODS = [
+  'wood',
+  'brick',
+  'stone',
+  'gold',
+  'food',
+  'ornaments',
+] as const satisfies readonly Good[];
 
 /** Whether this is the name of a good. Refusals may speak of anything a command contained. */
 export const isGood = (name: string): name is Good => (GOODS as readonly string[]).includes(name);
@@ -64,5 +71,15 @@ export const does = (who: Who, they: string, you: string): string =>
 /** A person in a list. */
 export const called = ({ you }: Words, who: Who): string => (who.you ? you : who.name);
 
-/** What is true of one or the other, behind a name that was said already. */
-export const verb = (who: Who, they: string, you: string): string => (who.you ? you : they);
+/** A verb in the third and in the second person. */
+export type Verb = readonly [they: string, you: string];
+
+/** Who does it, the verb, and the rest of the sentence. */
+export const acts = (who: Who, [they, you]: Verb, rest: string): string =>
+  does(who, `${they} ${rest}`, `${you} ${rest}`);
+
+/** The verb behind a person who was named already. */
+export const verb = ({ you: isYou }: Who, [they, you]: Verb): string => (isYou ? you : they);
+
+/** As `does`, inside a sentence. */
+export const clause = (who: Who, [they, you]: Verb): string => (who.you ? you : `${who.name} ${they}`);

@@ -2,8 +2,7 @@ export const LANGUAGES = ['en', 'cs', 'sk', 'hr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Whether this is the code of a language we speak. */
-export const isLanguage = (code: string): code is Language =>
-  (LANGUAGES as readonly string[]).includes(code);
+export const isLanguage = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
 
 /** The language to speak to whoever asks so: a code ("cs", "sk-SK") or an Accept-Language header. English if none. */
 export function languageFor(wanted: string | undefined): Language {

@@ -32,7 +32,8 @@ export function amountOf(good: Good, count: number, speech: Speech): string {
 }
 
 /** A card by its two halves: "market, writing". */
-export const nameOfCard = (card: CardId, context: SentenceContext): string => cardNamed(toldTo(context), card);
+export const nameOfCard = (card: CardId, context: SentenceContext): string =>
+  cardNamed(toldTo(context), card);
 
 /** A building by its price, points and effect: "2 wood and 1 brick, 10 points". */
 export const nameOfBuilding = (row: TileRow, speech: Speech): string => buildingNamed(toldTo(speech), row);
@@ -45,17 +46,20 @@ export const nameOfProfession = (profession: Profession, speech: Speech): string
   wordsIn(speech).professions[profession].one;
 
 /** "writing". */
-export const nameOfSymbol = (symbol: CultureSymbol, speech: Speech): string => wordsIn(speech).symbols[symbol];
+export const nameOfSymbol = (symbol: CultureSymbol, speech: Speech): string =>
+  wordsIn(speech).symbols[symbol];
 
 /** "market", "style market". */
-export const nameOfMarket = (market: MarketKind, speech: Speech): string => wordsIn(speech).markets[market].name;
+export const nameOfMarket = (market: MarketKind, speech: Speech): string =>
+  wordsIn(speech).markets[market].name;
 
 /** "Czech 2019 rules". */
 export const nameOfEdition = (edition: EditionId, speech: Speech = ENGLISH): string =>
   wordsIn(speech).editions[edition];
 
 /** "a building stack ran out". */
-export const nameOfEndReason = (reason: EndReason, speech: Speech): string => wordsIn(speech).endReasons[reason];
+export const nameOfEndReason = (reason: EndReason, speech: Speech): string =>
+  wordsIn(speech).endReasons[reason];
 
 /** "farmers", "resources": the parts of a final score. */
 export const nameOfScorePart = (part: ScorePart, speech: Speech): string => wordsIn(speech).scoreParts[part];
@@ -78,4 +82,5 @@ export function legacyWords(legacy: Legacy, speech: Speech = ENGLISH): string {
 }
 
 /** What must be paid. */
-export const priceWords = (price: Price, speech: Speech = ENGLISH): string => priceNamed(toldTo(speech), price);
+export const priceWords = (price: Price, speech: Speech = ENGLISH): string =>
+  priceNamed(toldTo(speech), price);

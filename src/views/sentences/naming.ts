@@ -6,7 +6,10 @@ import type { Form, PlaceWords, Words } from './words.js';
 export const positionOf = (place: PlaceId): number => Number(place.at(-1));
 
 /** A place in all its forms, or undefined where there is none of that name. */
-export function placeNamed({ words, tile }: Pick<Told, 'words' | 'tile'>, place: PlaceId): PlaceWords | undefined {
+export function placeNamed(
+  { words, tile }: Pick<Told, 'words' | 'tile'>,
+  place: PlaceId,
+): PlaceWords | undefined {
   if (isFixed(words, place)) return words.places[place];
   if (/^card[1-5]$/.test(place)) return words.cardPlace(positionOf(place));
   if (/^building[1-5]$/.test(place)) return words.stackPlace(positionOf(place));
@@ -14,30 +17,35 @@ export function placeNamed({ words, tile }: Pick<Told, 'words' | 'tile'>, place:
   return effect?.kind === 'worker' ? words.workerPlace(effect.good) : undefined;
 }
 
-const isFixed = ({ places }: Words, place: PlaceId): place is keyof Words['places'] => Object.hasOwn(places, place);
+const isFixed = ({ places }: Words, place: PlaceId): place is keyof Words['places'] =>
+  Object.hasOwn(places, place);
 
 /** What an effect gives, in a few words. */
-export function benefitNamed({ content, words }: Lexicon, benefit: Benefit): string {
-  const name = content.benefits[benefit.kind] as (benefit: Benefit, words: Words) => string;
+export function benefitNamed({ content: { benefits }, words }: Lexicon, benefit: Benefit): string {
+  const name = benefits[benefit.kind] as (benefit: Benefit, words: Words) => string;
   return name(benefit, words);
 }
 
 /** What the lower half of a card counts for, in a few words. */
-export function legacyNamed({ content, words }: Lexicon, legacy: Legacy): string {
-  const name = content.legacies[legacy.kind] as (legacy: Legacy, words: Words) => string;
+export function legacyNamed({ content: { legacies }, words }: Lexicon, legacy: Legacy): string {
+  const name = legacies[legacy.kind] as (legacy: Legacy, words: Words) => string;
   return name(legacy, words);
 }
 
 /** What must be paid. */
-export function priceNamed({ content, words }: Lexicon, price: Price, form: Form = 'name'): string {
-  const name = content.prices[price.kind] as (price: Price, words: Words, form: Form) => string;
+export function priceNamed(
+  { content: { prices }, words }: Lexicon,
+  price: Price,
+  form: Form = 'name',
+): string {
+  const name = prices[price.kind] as (price: Price, words: Words, form: Form) => string;
   return name(price, words, form);
 }
 
 /** The points printed on a building. */
-export function pointsNamed({ content, words }: Lexicon, points: TilePoints): string {
-  const name = content.points[points.kind] as (points: TilePoints, words: Words) => string;
-  return name(points, words);
+export function pointsNamed({ content: { points }, words }: Lexicon, printed: TilePoints): string {
+  const name = points[printed.kind] as (printed: TilePoints, words: Words) => string;
+  return name(printed, words);
 }
 
 export type Lexicon = Readonly<{ content: ContentSentences; words: Words }>;
@@ -67,5 +75,7 @@ export function gainedAt(told: Told, source: string): string {
   const place = placeNamed(told, source);
   if (place !== undefined) return place.at;
   if (source === 'market') return told.words.markets.market.at;
-  return told.card(source) === undefined ? told.words.forBuilding : told.words.forCard(cardQuoted(told, source));
+  return told.card(source) === undefined
+    ? told.words.forBuilding
+    : told.words.forCard(cardQuoted(told, source));
 }

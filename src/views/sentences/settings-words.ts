@@ -16,7 +16,10 @@ export const settingsLine = (settings: Settings, say: SettingsSentences, words: 
     ...(settings.entropy === 'open' ? [say.openEntropy] : []),
   ].join(', ');
 
-function houseRules({ starvation, huntAgain, spareGreens, tie }: HouseRules, say: SettingsSentences): readonly string[] {
+function houseRules(
+  { starvation, huntAgain, spareGreens, tie }: HouseRules,
+  say: SettingsSentences,
+): readonly string[] {
   return [
     starvation && say.starvation[starvation],
     huntAgain === undefined ? undefined : say.huntAgain[huntAgain ? 'yes' : 'no'],

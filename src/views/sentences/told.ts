@@ -21,10 +21,10 @@ export type SentenceContext = Speech &
 /** English, by no rulebook in particular. */
 export const ENGLISH: Speech = { language: 'en' };
 
-/** Ids of content are never given a new meaning, so the largest tables know every card and every tile. */
+/** Every card and every tile there is, by the newest tables that have it: those come first, so they are put in last. */
 const EVERYTHING: NonNullable<SentenceContext['rules']> = {
-  cards: new Map(CONTENTS.flatMap(({ content }) => content.cards.map((row) => [row.id, row]))),
-  tiles: new Map(CONTENTS.flatMap(({ content }) => content.tiles.map((row) => [row.id, row]))),
+  cards: new Map(CONTENTS.toReversed().flatMap(({ content }) => content.cards.map((row) => [row.id, row]))),
+  tiles: new Map(CONTENTS.toReversed().flatMap(({ content }) => content.tiles.map((row) => [row.id, row]))),
 };
 
 /** The sentences of a language. */
@@ -43,7 +43,9 @@ export function toldTo(context: SentenceContext): Told {
     content,
     settings,
     who: (whose) =>
-      whose === viewer?.seat || whose === viewer?.seatId ? { you: true } : { you: false, name: nameOf(whose) },
+      whose === viewer?.seat || whose === viewer?.seatId
+        ? { you: true }
+        : { you: false, name: nameOf(whose) },
     card: (id) => rules.cards.get(id),
     tile: (id) => rules.tiles.get(id),
     ornaments: context.expansion !== undefined,

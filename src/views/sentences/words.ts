@@ -50,7 +50,6 @@ export type Words = Readonly<{
   resources: Noun;
   points: Noun;
   dice: Noun;
-  cards: Noun;
   goods: Readonly<Record<Good, GoodWords>>;
 
   places: Readonly<Record<Site | VillagePlace, PlaceWords>>;

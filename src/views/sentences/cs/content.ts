@@ -1,0 +1,68 @@
+import { counted, goodsList } from '../grammar.js';
+import type { ContentSentences, SettingsSentences } from '../sentences.js';
+
+const steps = { one: 'stupeň', few: 'stupně', other: 'stupňů' };
+/** Behind "právě": so many kinds, in the genitive. */
+const ofKinds = { one: 'druhu', few: 'druhů', other: 'druhů' };
+const anyResources = {
+  one: 'libovolná surovina',
+  few: 'libovolné suroviny',
+  other: 'libovolných surovin',
+  object: 'libovolnou surovinu',
+};
+const MINED = { wood: 'dřeva', brick: 'jílu', stone: 'kamene', gold: 'zlata' } as const;
+
+export const CONTENT: ContentSentences = {
+  benefits: {
+    goods: ({ goods }, words) => goodsList(words, goods),
+    points: ({ points }, words) => counted(words, points, words.points),
+    tool: () => 'nový nástroj',
+    agriculture: () => 'obilí navíc',
+    person: () => 'nová figurka',
+    trade: ({ steps: count }, words) => `${counted(words, count, steps)} obchodu`,
+    roll: ({ good, dice }, words) => `těžba ${MINED[good]} (${counted(words, dice, words.dice)})`,
+    market: ({ faces }, { markets }) => markets[faces].name,
+    extraCard: () => 'karta navíc',
+    oneUseTool: ({ value }) => `jednorázový nástroj hodnoty ${value}`,
+    anyTwo: ({ count }, words) => counted(words, count, anyResources),
+    income: ({ goods }, words) => `každé kolo ${goodsList(words, goods)}`,
+    worker: ({ good, room }, words) =>
+      `vlastní místo až pro ${counted(words, room, words.people, 'object')}: ${words.goods[good].name}`,
+  },
+  legacies: {
+    culture: ({ symbol }, { symbols }) => symbols[symbol],
+    people: ({ profession, count }, words) => counted(words, count, words.professions[profession]),
+  },
+  prices: {
+    fixed: ({ goods }, words, form) => goodsList(words, goods, form),
+    any: ({ count }, words, form) => counted(words, count, anyResources, form),
+    exactKinds: ({ count, kinds }, words, form) =>
+      `${counted(words, count, words.resources, form)} právě ${counted(words, kinds, ofKinds)}`,
+    range: ({ min, max }, words, form) => `${min} až ${counted(words, max, anyResources, form)}`,
+    ornamentRange: ({ min, max }, words, form) =>
+      `${min} až ${counted(words, max, words.goods.ornaments, form)}`,
+  },
+  points: {
+    printed: ({ points }, words) => counted(words, points, words.points),
+    value: () => 'body podle zaplacených surovin',
+    perOrnament: ({ points }, words) => `${counted(words, points, words.points)} za každou ozdobu`,
+  },
+};
+
+export const SETTINGS: SettingsSentences = {
+  rules: ({ edition, expansion, olderTiles }, words) =>
+    [
+      words.editions[edition],
+      ...(expansion === undefined ? [] : [`s rozšířením ${words.expansion}`]),
+      ...(olderTiles === true ? ['a budovami ze starého rozšíření'] : []),
+    ].join(' '),
+  starvation: { flat: 'hlad stojí 10 bodů', perMissing: 'hlad stojí 4 body za každé chybějící jídlo' },
+  huntAgain: { yes: 'na loviště i víckrát za kolo', no: 'na loviště jednou za kolo' },
+  spareGreens: {
+    secondSet: 'přebytečné symboly tvoří druhou sadu',
+    onePointEach: 'každý přebytečný symbol je za 1 bod',
+  },
+  tie: { sum: 'při shodě rozhoduje součet', lexicographic: 'při shodě se porovnává postupně' },
+  practice: 'cvičná hra',
+  openEntropy: 'náhodná čísla se dávají otevřeně',
+};

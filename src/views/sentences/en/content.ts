@@ -1,0 +1,60 @@
+import { counted, goodsList } from '../grammar.js';
+import type { ContentSentences, SettingsSentences } from '../sentences.js';
+
+const steps = { one: 'step', other: 'steps' };
+const kinds = { one: 'kind', other: 'kinds' };
+const anyResources = { one: 'resource of your choice', other: 'resources of your choice' };
+
+export const CONTENT: ContentSentences = {
+  benefits: {
+    goods: ({ goods }, words) => goodsList(words, goods),
+    points: ({ points }, words) => counted(words, points, words.points),
+    tool: () => 'a tool',
+    agriculture: () => 'extra grain',
+    person: () => 'one more person',
+    trade: ({ steps: count }, words) => `${counted(words, count, steps)} of trade`,
+    roll: ({ good, dice }, words) => `${counted(words, dice, words.dice)} for ${words.goods[good].name}`,
+    market: ({ faces }, { markets }) => markets[faces].name,
+    extraCard: () => 'extra card',
+    oneUseTool: ({ value }) => `one-use tool of value ${value}`,
+    anyTwo: ({ count }, words) => counted(words, count, anyResources),
+    income: ({ goods }, words) => `${goodsList(words, goods)} every round`,
+    worker: ({ good, room }, words) =>
+      `a place of your own for up to ${counted(words, room, words.people)}: ${words.goods[good].name}`,
+  },
+  legacies: {
+    culture: ({ symbol }, { symbols }) => symbols[symbol],
+    people: ({ profession, count }, words) => counted(words, count, words.professions[profession]),
+  },
+  prices: {
+    fixed: ({ goods }, words) => goodsList(words, goods),
+    any: ({ count }, words) => counted(words, count, anyResources),
+    exactKinds: ({ count, kinds: different }, words) =>
+      `${counted(words, count, words.resources)} of exactly ${counted(words, different, kinds)}`,
+    range: ({ min, max }, words) => `${min} to ${counted(words, max, anyResources)}`,
+    ornamentRange: ({ min, max }, words) => `${min} to ${counted(words, max, words.goods.ornaments)}`,
+  },
+  points: {
+    printed: ({ points }, words) => counted(words, points, words.points),
+    value: () => 'points by what is paid',
+    perOrnament: ({ points }, words) => `${counted(words, points, words.points)} for each ornament`,
+  },
+};
+
+export const SETTINGS: SettingsSentences = {
+  rules: ({ edition, expansion, olderTiles }, words) =>
+    [
+      words.editions[edition],
+      ...(expansion === undefined ? [] : [`with ${words.expansion}`]),
+      ...(olderTiles === true ? ['and its older buildings'] : []),
+    ].join(' '),
+  starvation: { flat: 'hunger costs 10 points', perMissing: 'hunger costs 4 points for each missing food' },
+  huntAgain: { yes: 'hunting again allowed', no: 'hunting once a round' },
+  spareGreens: {
+    secondSet: 'spare symbols are a second set',
+    onePointEach: 'spare symbols count 1 point each',
+  },
+  tie: { sum: 'ties by the sum', lexicographic: 'ties one by one' },
+  practice: 'practice game',
+  openEntropy: 'random numbers given openly',
+};

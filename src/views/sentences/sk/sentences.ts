@@ -1,0 +1,16 @@
+import type { Sentences } from '../sentences.js';
+import { CONTENT, SETTINGS } from './content.js';
+import { EVENTS } from './events.js';
+import { QUESTIONS, WAITING } from './questions.js';
+import { REFUSALS } from './refusals.js';
+import { WORDS } from './words.js';
+
+export const SK: Sentences = {
+  words: () => WORDS,
+  content: CONTENT,
+  settings: SETTINGS,
+  events: EVENTS,
+  refusals: REFUSALS,
+  questions: QUESTIONS,
+  waiting: WAITING,
+};
