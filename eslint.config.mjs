@@ -12,7 +12,7 @@ const sizes = {
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'dist', '.cairn', 'coverage', 'src/generated', 'web/src/gql', 'web/dist', '**/*.cjs'],
+    ignores: ['node_modules', 'dist', '.cairn', 'coverage', 'src/generated', 'web/src/gql', 'web/dist', 'web/graphiql/dist', '**/*.cjs'],
   },
   ...tseslint.configs.strictTypeChecked,
   {

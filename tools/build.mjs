@@ -88,6 +88,18 @@ const web = {
   },
 };
 
+/** An editor for the API. Apart from the page, because it is large and seldom changes. */
+const graphiql = {
+  name: 'API explorer',
+  needs: ['web/graphiql/index.html'],
+  inputs: ['web/graphiql'],
+  outputs: ['web/graphiql/dist/index.html'],
+  work: () =>
+    run('vite build', process.execPath, [program('vite/bin/vite.js'), 'build', 'web/graphiql'], {
+      env: { NODE_ENV: 'production' },
+    }),
+};
+
 /** Benchmarks and chaos runs: `tools/**.ts` and the sources they use, compiled to dist/dev/{tools,src}. */
 const tools = {
   name: 'tools',
@@ -121,7 +133,14 @@ async function make(part) {
 }
 
 /** The generated client is an input of the server; the page needs neither. */
-const chains = { client: [[prisma]], app: [[prisma, server], [web]], tools: [[prisma, tools]] };
+const chains = {
+  client: [[prisma]],
+  app: [
+    [prisma, server],
+    [web, graphiql],
+  ],
+  tools: [[prisma, tools]],
+};
 
 const makeAll = (parts) => parts.reduce((done, part) => done.then(() => make(part)), Promise.resolve());
 

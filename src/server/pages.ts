@@ -1,5 +1,6 @@
-import { join } from 'node:path';
 import express, { type RequestHandler, type Response, type Router } from 'express';
+
+export type PageRoots = Readonly<{ pageRoot: string; graphiqlRoot: string }>;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -13,12 +14,15 @@ const cacheByName = (response: Response, path: string): void => {
 const FOR_PROGRAMS =
   /^\/(graphql|graphiql\/.|assets\/|api(\/|$)|\.well-known\/)|\.(js|mjs|css|map|json|txt|xml|svg|png|ico|woff2?|webmanifest|html)$/i;
 
-/** The page, for every address that a person may have typed or followed. */
-export function pages(root: string): Router {
-  const files = express.static(root, { index: false, redirect: false, setHeaders: cacheByName });
+const filesIn = (root: string): RequestHandler =>
+  express.static(root, { index: false, redirect: false, setHeaders: cacheByName });
+
+/** GraphiQL at its address, and the page at every other that a person may have typed or followed. */
+export function pages({ pageRoot: root, graphiqlRoot }: PageRoots): Router {
   const router = express.Router();
-  router.get('/graphiql', pageAt(join(root, 'graphiql')));
-  router.use(files);
+  router.get('/graphiql', pageAt(graphiqlRoot));
+  router.use('/graphiql', filesIn(graphiqlRoot));
+  router.use(filesIn(root));
   router.get(/.*/, (request, response, next) => {
     if (FOR_PROGRAMS.test(request.path) || request.accepts(['html', 'json']) !== 'html') next();
     else void pageAt(root)(request, response, next);

@@ -7,8 +7,10 @@ export type ServerSettings = Readonly<{
   publicUrl?: string;
   /** How many proxies stand in front, so that their word on the visitor's address is believed. */
   trustProxy: number;
-  /** The built page, with GraphiQL in `graphiql/` below it. */
+  /** The built page. */
   pageRoot: string;
+  /** The built GraphiQL. */
+  graphiqlRoot: string;
   /** How long commands under way may take to finish when the server stops. */
   drainMs: number;
 }>;

@@ -75,7 +75,7 @@ function appOf({ parts, settings, log, gate, metrics, graphql }: AppParts): Expr
   });
   app.use(probes({ checks: parts.checks, isStopping: gate.isClosed, metrics, log }));
   app.use('/graphql', ...graphql.handlers);
-  app.use(pages(settings.pageRoot));
+  app.use(pages(settings));
   app.use(notFound, errorHandler(log));
   return app;
 }

@@ -8,20 +8,20 @@ import { follow } from '../support/follower.js';
 import { until } from '../support/until.js';
 
 /** A page as Vite builds one. */
-function builtPage(): string {
+function builtPage(title: string): string {
   const root = mkdtempSync(join(tmpdir(), 'cairn-page-'));
-  for (const folder of ['assets', 'graphiql/assets']) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Cairn</title>');
+  mkdirSync(join(root, 'assets'));
+  writeFileSync(join(root, 'index.html'), `<!doctype html><title>${title}</title>`);
   writeFileSync(join(root, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, 'assets/main-4f2a.js'), 'export {};');
-  writeFileSync(join(root, 'graphiql/index.html'), '<!doctype html><title>GraphiQL</title>');
-  writeFileSync(join(root, 'graphiql/assets/editor-1b.js'), 'export {};');
   return root;
 }
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await serveWorld(emptyWorld(), { settings: { pageRoot: builtPage() } });
+  server = await serveWorld(emptyWorld(), {
+    settings: { pageRoot: builtPage('Cairn'), graphiqlRoot: builtPage('GraphiQL') },
+  });
 });
 afterAll(() => server.stop());
 
@@ -82,7 +82,7 @@ describe('the page', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).toContain("script-src 'self';");
-    expect((await get('/graphiql/assets/editor-1b.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await get('/graphiql/assets/main-4f2a.js')).headers.get('cache-control')).toContain('immutable');
   });
 });
 

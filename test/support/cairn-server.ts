@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -40,6 +39,9 @@ export type Wishes = Readonly<{
 /** A server of its own, with a cache of its own, and everything it has logged. */
 export type TestServer = RunningServer & Readonly<{ logged: () => readonly Record<string, unknown>[] }>;
 
+/** Where no page was built. */
+const NOWHERE = join(tmpdir(), 'cairn-no-page');
+
 /** Starts one more server on this world. */
 export async function serveWorld(world: World, wishes: Wishes = {}): Promise<TestServer> {
   const live = await world.live();
@@ -50,7 +52,8 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     host: '127.0.0.1',
     port: 0,
     trustProxy: 0,
-    pageRoot: mkdtempSync(join(tmpdir(), 'cairn-page-')),
+    pageRoot: NOWHERE,
+    graphiqlRoot: NOWHERE,
     drainMs: 2_000,
     ...wishes.settings,
   };
