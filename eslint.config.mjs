@@ -12,13 +12,25 @@ const sizes = {
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'dist', '.cairn', 'coverage', 'src/generated', 'web/src/gql', 'web/dist', 'web/graphiql/dist', '**/*.cjs'],
+    ignores: [
+      'node_modules',
+      'dist',
+      '.cairn',
+      'coverage',
+      'src/generated',
+      'web/src/gql',
+      'web/dist',
+      'web/graphiql/dist',
+      '**/*.cjs',
+    ],
   },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.mjs', 'bin/*.mjs', 'tools/*.mjs', 'web/*.mjs', 'web/*.ts'] },
+        projectService: {
+          allowDefaultProject: ['*.mjs', 'bin/*.mjs', 'tools/*.mjs', 'web/*.mjs', 'web/*.ts'],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -28,7 +40,10 @@ export default tseslint.config(
       'no-console': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
@@ -45,7 +60,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['bin/**', 'tools/**', '*.mjs', 'web/*.mjs', 'test/**/*.mjs'], ...tseslint.configs.disableTypeChecked },
+  {
+    files: ['bin/**', 'tools/**', '*.mjs', 'web/*.mjs', 'test/**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+  },
   { files: ['bin/**', 'tools/**', 'src/cli/**'], rules: { 'no-console': 'off' } },
   { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   prettier,
