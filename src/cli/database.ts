@@ -110,6 +110,6 @@ export async function borrowDatabase(config: Config, events: DatabaseEvents): Pr
   const holder = config.databaseUrl === undefined ? holderOf(folderLock(config.dataDir)) : undefined;
   if (holder === undefined || holder.pid === process.pid) return openDatabase(config, events);
   const server = await findServer(config.dataDir, events.say);
-  if (server === undefined || holder.note['address'] === undefined) throw mistake(describeHolder(holder));
+  if (server === undefined || holder.note['ready'] === undefined) throw mistake(describeHolder(holder));
   return { appUrl: urlsOf(server, DATABASE).appUrl, ...notOurs };
 }

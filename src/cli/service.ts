@@ -30,10 +30,10 @@ function explainPort(error: unknown, { host, port }: Config): Error {
 type Service = Readonly<{ config: Config; parts: Parts; log: Log; say: (line: string) => void }>;
 
 /** Tells people the address, and whoever tries to start a second Cairn in the same folder. */
-async function announce({ config, say }: Service, { port }: Running): Promise<void> {
-  const address = addressOf(config, port);
-  if (config.databaseUrl === undefined) (await holdFolder(config.dataDir)).update({ address });
-  say(`Cairn is at ${address}`);
+async function announce({ config, parts, say }: Service, { port }: Running): Promise<void> {
+  const address = parts.page ? addressOf(config, port) : '';
+  if (config.databaseUrl === undefined) (await holdFolder(config.dataDir)).update({ ready: 'yes', address });
+  say(parts.page ? `Cairn is at ${address}` : "Cairn's worker runs");
 }
 
 const starting =
@@ -50,7 +50,7 @@ const starting =
       throw explainPort(error, config);
     });
     own({ name: 'Cairn', stop: running.stop });
-    if (parts.page) await announce(service, running);
+    await announce(service, running);
   };
 
 /** A command that runs these parts until it is told to stop. */

@@ -9,10 +9,10 @@ export const dataFolder = (root, env) => resolve(root, env.DATA_DIR || '.cairn')
 export const folderLock = (folder) => join(folder, 'cairn.lock');
 
 /** Who serves from this folder, in a sentence. */
-export const describeHolder = ({ pid, note }) =>
-  note.address
-    ? `Cairn already runs in this folder: ${note.address} (process ${pid}).`
-    : `Cairn is already starting in this folder (process ${pid}).`;
+export function describeHolder({ pid, note }) {
+  if (note.address) return `Cairn already runs in this folder: ${note.address} (process ${pid}).`;
+  return `Cairn ${note.ready ? 'already runs' : 'is already starting'} in this folder (process ${pid}).`;
+}
 
 /** Makes this process the one that serves from a data folder; refuses when another one does. */
 export async function holdFolder(folder) {

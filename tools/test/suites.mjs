@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { mistake } from '../lib/mistake.mjs';
 import { at, root } from '../lib/project.mjs';
 import { capture, program, start } from '../lib/run.mjs';
@@ -20,18 +21,13 @@ export async function listSuites(args) {
   return JSON.parse(output.slice(output.indexOf('['))).map((path) => relative(root, path));
 }
 
-const read = async (stream) => {
-  let text = '';
-  for await (const part of stream.setEncoding('utf8')) text += part;
-  return text;
-};
-
 /** Runs jest; its report for people goes straight through, what it counted comes back. */
 export async function runSuites(args, leftOut, env) {
+  const results = join(env.TMPDIR, 'jest.json');
   const ignored = ['/node_modules/', ...leftOut.map((need) => `\\.${need}\\.test\\.ts$`)];
   const flags = [
     ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
-    ...['--json', '--ci', '--cacheDirectory', at('dist', '.jest')],
+    ...['--json', '--outputFile', results, '--ci', '--cacheDirectory', at('dist', '.jest')],
     // A busy machine is no failure: what hangs is found a little later.
     ...['--testTimeout', '30000'],
     ...['--maxWorkers', String(Math.max(2, availableParallelism() - 1))],
@@ -39,19 +35,17 @@ export async function runSuites(args, leftOut, env) {
   const child = start(process.execPath, [...JEST, ...flags, ...args], {
     env: { NODE_ENV: 'test', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
   });
-  child.stderr.on('data', (text) => process.stdout.write(text));
-  const ended = new Promise((resolve) => child.once('close', resolve));
-  const report = await read(child.stdout);
-  return countsIn(report, await ended);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => process.stdout.write(text));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  return countsIn(results, code);
 }
 
 /** A crash of jest itself must never look like success. */
-function countsIn(report, code) {
-  try {
-    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(report);
-    const failed = numFailedTests + numRuntimeErrorTestSuites;
-    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+function countsIn(results, code) {
+  if (!existsSync(results)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
+    readFileSync(results, 'utf8'),
+  );
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
 }
