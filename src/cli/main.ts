@@ -10,6 +10,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   worker: { summary: 'run reminders, notices and bots only', load: () => import('./commands/worker.js') },
   migrate: { summary: 'bring the database up to date', load: () => import('./commands/migrate.js') },
+  simulate: {
+    summary: 'play games among bots and check the rules',
+    load: () => import('./commands/simulate.js'),
+  },
 };
 
 const usage = (): string => {

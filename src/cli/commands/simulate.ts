@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { newTally } from '../simulate/checks/offers.js';
+import { readArguments, USAGE } from '../simulate/arguments.js';
+import type { Wanted } from '../simulate/arguments.js';
+import { playGame } from '../simulate/play-game.js';
+import type { Plan, PlayedGame } from '../simulate/play-game.js';
+import { showProgress } from '../simulate/progress.js';
+import { recordOf, recordText } from '../simulate/record.js';
+import { addResult, newResults, resultLines } from '../simulate/results.js';
+import type { Results } from '../simulate/results.js';
+import type { Command } from '../command.js';
+
+/** So many bad games are written down; more would tell nothing new. */
+const MOST_FILES = 3;
+
+/** Plays games among bots, checks every rule on every move, and shows how they went. */
+export const run: Command = ({ args, say = console.log }) => {
+  const wanted = readArguments(args);
+  if (wanted === 'help') {
+    say(USAGE);
+    return Promise.resolve(0);
+  }
+  const { results, violated, seconds } = playAll(wanted, say);
+  resultLines(results).forEach((line) => say(line));
+  const gamesPerSecond = Math.round((wanted.games / seconds) * 10) / 10;
+  const verdict = violated === 0 ? 'no violation' : `${violated} games with violations`;
+  say(`${wanted.games} games in ${seconds.toFixed(1)} s, ${gamesPerSecond} a second: ${verdict}`);
+  if (wanted.json) say(jsonLine(wanted, violated, gamesPerSecond));
+  return Promise.resolve(violated === 0 ? 0 : 1);
+};
+
+type Run = Readonly<{ results: Results; violated: number; seconds: number }>;
+
+function playAll(wanted: Wanted, say: (line: string) => void): Run {
+  const results = newResults();
+  const tally = newTally();
+  const progress = showProgress(wanted.games, process.stderr);
+  const begun = performance.now();
+  let violated = 0;
+  for (let nth = 0; nth < wanted.games; nth += 1) {
+    const plan = planOf(wanted, wanted.first + nth);
+    const played = playGame(plan, tally);
+    addResult(results, played.table);
+    if (played.violations.length > 0 && (violated += 1) <= MOST_FILES) report(plan, played, say);
+    progress.reached(nth + 1);
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  progress.end();
+  return { results, violated, seconds };
+}
+
+/** Bots move on by one seat from game to game, so that no bot owes its score to its seat. */
+function planOf({ seed, choice, bots }: Wanted, number: number): Plan {
+  const turned = bots.map((_, seat) => bots[(seat + number) % bots.length] ?? 'random');
+  return { name: `${seed}/${number}`, choice, bots: turned };
+}
+
+function report({ name, choice, bots }: Plan, played: PlayedGame, say: (line: string) => void): void {
+  const file = `cairn-violation-${name.replace(/[^A-Za-z0-9-]+/g, '-')}.json`;
+  const { violations, taken, table } = played;
+  const record = recordOf(`game ${name}`, taken, table);
+  writeFileSync(file, recordText({ ...record, notes: { violations, choice, bots } }));
+  say(`Game ${name}: ${violations.map(({ law }) => law).join('; ')} — not so. Every command is in ${file}`);
+}
+
+function jsonLine({ games, players, choice, bots, seed }: Wanted, violations: number, speed: number): string {
+  const simulate = { players, ...choice, bots, seed };
+  return JSON.stringify({ simulate, games, violations, gamesPerSecond: speed });
+}
