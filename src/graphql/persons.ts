@@ -1,6 +1,6 @@
 import type { GameId, SeatId } from '../game/index.js';
 import type { Account } from '../play/people-port.js';
-import { botName, FORMER_PLAYER } from '../views/sentences/names-en.js';
+import { nameOfBot, nameOfFormerPlayer } from '../views/sentences/names.js';
 import type { RequestContext } from './context.js';
 
 type Held = Readonly<{ game: GameId; seatId: SeatId; bot?: string }>;
@@ -15,6 +15,6 @@ export async function personAt(
 
 /** What to call whoever holds a seat. */
 export async function seatName(context: RequestContext, held: Held): Promise<string> {
-  if (held.bot !== undefined) return botName(held.bot);
-  return (await personAt(context, held))?.name ?? FORMER_PLAYER;
+  if (held.bot !== undefined) return nameOfBot(held.bot);
+  return (await personAt(context, held))?.name ?? nameOfFormerPlayer();
 }

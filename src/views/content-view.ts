@@ -14,7 +14,7 @@ import {
 } from '../game/index.js';
 import { assertNever } from '../lib/assert-never.js';
 import { goodsView } from './goods-view.js';
-import { benefitWords, legacyWords, priceWords } from './sentences/content-en.js';
+import { benefitWords, legacyWords, priceWords } from './sentences/names.js';
 
 /** An effect, flat: `kind` says which of the other fields are there. */
 export type BenefitView = Readonly<{

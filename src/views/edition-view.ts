@@ -1,5 +1,6 @@
 import { EDITION_TABLE, EDITIONS, type EditionId, type Switches } from '../game/index.js';
-import { EDITION_NAMES, switchWords } from './sentences/settings-en.js';
+import { nameOfEdition } from './sentences/names.js';
+import { switchWords } from './sentences/settings-words.js';
 
 export type SwitchView = Readonly<{ name: keyof Switches; words: string; citation: string }>;
 export type EditionView = Readonly<{
@@ -17,7 +18,7 @@ function editionView(id: EditionId): EditionView {
   const names = Object.keys(citations) as readonly (keyof Switches)[];
   return {
     id,
-    name: EDITION_NAMES[id],
+    name: nameOfEdition(id),
     rulebook,
     switches: names.map((name) => ({ name, words: switchWords(switches)[name], citation: citations[name] })),
   };

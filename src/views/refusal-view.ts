@@ -1,5 +1,6 @@
 import { citationOf, type EditionId, type JsonObject, type Rejection } from '../game/index.js';
-import { explain } from './sentences/refusals-en.js';
+import { refusalSentence } from './sentences/refusal-sentence.js';
+import { ENGLISH } from './sentences/told.js';
 
 /** A refusal as it is shown: a word for programs, a sentence for people, the facts, and the passages it rests on. */
 export type RefusalView = Readonly<{
@@ -14,5 +15,5 @@ export type RefusalView = Readonly<{
 export function refusalView(rejection: Rejection, edition: EditionId): RefusalView {
   const { code, ...facts } = rejection;
   const [rule = '', ...citations] = citationOf(rejection, edition);
-  return { code, message: explain(rejection), facts, rule, citations };
+  return { code, message: refusalSentence(rejection, { ...ENGLISH, edition }), facts, rule, citations };
 }

@@ -1,5 +1,5 @@
 import type { HouseRules, Settings } from '../game/index.js';
-import { settingsWords } from './sentences/settings-en.js';
+import { settingsWords } from './sentences/settings-words.js';
 
 /** The settings of a table with nothing left out, and in words. */
 export type SettingsView = Readonly<{

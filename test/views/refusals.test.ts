@@ -10,8 +10,8 @@ describe('a refusal', () => {
       { code: 'NOT_ENOUGH_PEOPLE', place: 'hut', home: 1, needed: 2 },
       'The hut needs 2 people and you have 1 at home.',
     ],
-    [{ code: 'PLACE_OCCUPIED', place: 'card2' }, 'Somebody stands on card place 2 already.'],
-    [{ code: 'NOT_YOUR_TILE', place: 'M1' }, 'Only its owner may use the tile M1.'],
+    [{ code: 'PLACE_OCCUPIED', place: 'card2' }, 'Somebody stands at card place 2 already.'],
+    [{ code: 'NOT_YOUR_TILE', place: 'XB8' }, 'Only its owner may send people to this building.'],
     [{ code: 'WRONG_PRICE', price: { kind: 'any', count: 1 } }, 'The price is any 1 resource.'],
     [{ code: 'NOT_READY', seats: ['a', 'b'] }, '2 players are not ready yet.'],
   ])('%j is a sentence', (rejection, sentence) => {
@@ -22,7 +22,7 @@ describe('a refusal', () => {
     const rejection: Rejection = { code: 'ALREADY_PLACED_HERE', place: 'hunt' };
     expect(refusalView(rejection, 'hr-2008')).toEqual({
       code: 'ALREADY_PLACED_HERE',
-      message: 'You have sent people to the hunt this round already.',
+      message: 'You have sent people to the hunting ground this round already.',
       facts: { place: 'hunt' },
       rule: 'R4',
       citations: ['004:101'],

@@ -149,7 +149,10 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
       trade: { give: { ornaments: 1 }, take: { brick: 1, wood: 1 }, lost: { wood: 1 } },
     },
   ],
-  CardDeclined: [{ type: 'CardDeclined', seat: 2, place: 'card3' }],
+  CardDeclined: [
+    { type: 'CardDeclined', seat: 2, place: 'card3' },
+    { type: 'CardDeclined', seat: 1, place: 'card3', auto: true },
+  ],
   CardDrawn: [
     { type: 'CardDrawn', seat: 2, source: 'C32', draw: 9 },
     { type: 'CardDrawn', seat: 1, source: 'C32', sealed: { card: 'C01' }, draw: 9 },
@@ -173,7 +176,10 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
       trade: { give: { wood: 2 }, take: { stone: 1 } },
     },
   ],
-  BuildingDeclined: [{ type: 'BuildingDeclined', seat: 1, place: 'building3' }],
+  BuildingDeclined: [
+    { type: 'BuildingDeclined', seat: 1, place: 'building3' },
+    { type: 'BuildingDeclined', seat: 2, place: 'building3', auto: true },
+  ],
   MarketOpened: [
     { type: 'MarketOpened', seat: 2, source: 'C01', faces: 'market', dice: [2, 5], order: [2, 1], draw: 3 },
     { type: 'MarketOpened', seat: 1, source: 'XB6', faces: 'style', dice: [2, 6], order: [1, 2], draw: 3 },

@@ -201,7 +201,8 @@ export const EVENTS: EventSentences = {
     const bought = `kartu ${cardQuoted(told, event.card)}${more} za ${paid}`;
     return acts(told.who(event.seat), ['kupuje', 'kupuješ'], bought) + traded(event, told) + gain;
   },
-  CardDeclined: ({ seat, place }, { who }) => acts(who(seat), LEAVES, `${positionOf(place)}. kartu ležet`),
+  CardDeclined: (event, told) =>
+    acts(told.who(event.seat), LEAVES, `${positionOf(event.place)}. kartu ležet`) + automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
     return who.you && sealed !== undefined
@@ -214,8 +215,8 @@ export const EVENTS: EventSentences = {
     const gain = signed(words, event.points, words.points);
     return `${acts(told.who(event.seat), ['staví', 'stavíš'], built)}${traded(event, told)}, ${gain}`;
   },
-  BuildingDeclined: ({ seat, place }, { who }) =>
-    acts(who(seat), LEAVES, `${positionOf(place)}. budovu ležet`),
+  BuildingDeclined: (event, told) =>
+    acts(told.who(event.seat), LEAVES, `${positionOf(event.place)}. budovu ležet`) + automatic(event, told),
   MarketOpened: ({ seat, faces, dice, order }, told) =>
     `${acts(told.who(seat), ROLLS, `pro ${told.words.markets[faces].object} ${dice.join(', ')}`)}; vybírají postupně: ${names(told, order)}`,
   DieTaken: (event, told) =>

@@ -3,7 +3,6 @@ import type { ContentSentences, SettingsSentences } from '../sentences.js';
 
 const steps = { one: 'step', other: 'steps' };
 const kinds = { one: 'kind', other: 'kinds' };
-const anyResources = { one: 'resource of your choice', other: 'resources of your choice' };
 
 export const CONTENT: ContentSentences = {
   benefits: {
@@ -17,7 +16,7 @@ export const CONTENT: ContentSentences = {
     market: ({ faces }, { markets }) => markets[faces].name,
     extraCard: () => 'extra card',
     oneUseTool: ({ value }) => `one-use tool of value ${value}`,
-    anyTwo: ({ count }, words) => counted(words, count, anyResources),
+    anyTwo: ({ count }, words) => `any ${counted(words, count, words.resources)}`,
     income: ({ goods }, words) => `${goodsList(words, goods)} every round`,
     worker: ({ good, room }, words) =>
       `a place of your own for up to ${counted(words, room, words.people)}: ${words.goods[good].name}`,
@@ -28,10 +27,10 @@ export const CONTENT: ContentSentences = {
   },
   prices: {
     fixed: ({ goods }, words) => goodsList(words, goods),
-    any: ({ count }, words) => counted(words, count, anyResources),
+    any: ({ count }, words) => `any ${counted(words, count, words.resources)}`,
     exactKinds: ({ count, kinds: different }, words) =>
       `${counted(words, count, words.resources)} of exactly ${counted(words, different, kinds)}`,
-    range: ({ min, max }, words) => `${min} to ${counted(words, max, anyResources)}`,
+    range: ({ min, max }, words) => `${min} to ${counted(words, max, words.resources)} of any kinds`,
     ornamentRange: ({ min, max }, words) => `${min} to ${counted(words, max, words.goods.ornaments)}`,
   },
   points: {
@@ -48,11 +47,11 @@ export const SETTINGS: SettingsSentences = {
       ...(expansion === undefined ? [] : [`with ${words.expansion}`]),
       ...(olderTiles === true ? ['and its older buildings'] : []),
     ].join(' '),
-  starvation: { flat: 'hunger costs 10 points', perMissing: 'hunger costs 4 points for each missing food' },
+  starvation: { flat: 'hunger costs 10', perMissing: 'hunger costs 4 for each missing food' },
   huntAgain: { yes: 'hunting again allowed', no: 'hunting once a round' },
   spareGreens: {
     secondSet: 'spare symbols are a second set',
-    onePointEach: 'spare symbols count 1 point each',
+    onePointEach: 'spare symbols count 1 each',
   },
   tie: { sum: 'ties by the sum', lexicographic: 'ties one by one' },
   practice: 'practice game',

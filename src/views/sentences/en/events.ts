@@ -166,7 +166,8 @@ export const EVENTS: EventSentences = {
       `bought the card ${cardQuoted(told, card)}${more} for ${goodsList(told.words, paid)}${traded(event, told)}${gain}`,
     );
   },
-  CardDeclined: ({ seat, place }, { who }) => did(who(seat), `left card ${positionOf(place)} where it is`),
+  CardDeclined: (event, told) =>
+    did(told.who(event.seat), `left card ${positionOf(event.place)} where it is`) + automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
     return who.you && sealed !== undefined
@@ -176,8 +177,9 @@ export const EVENTS: EventSentences = {
   BuildingBought: (event, told) =>
     did(told.who(event.seat), `built for ${goodsList(told.words, event.paid)}${traded(event, told)}`) +
     `, ${signed(told.words, event.points, told.words.points)}`,
-  BuildingDeclined: ({ seat, place }, { who }) =>
-    did(who(seat), `left building ${positionOf(place)} where it is`),
+  BuildingDeclined: (event, told) =>
+    did(told.who(event.seat), `left building ${positionOf(event.place)} where it is`) +
+    automatic(event, told),
   MarketOpened: ({ seat, faces, dice, order }, told) =>
     did(told.who(seat), `rolled ${dice.join(', ')} for ${told.words.markets[faces].object}`) +
     `; picking in turn: ${names(told, order)}`,

@@ -39,6 +39,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   seed: 'the seed',
 };
 
+const to = (told: Told, place: string): string => placeNamed(told, place)?.to ?? 'to this place';
+const the = (told: Told, place: string): string => to(told, place).replace(/^to /, '');
 const there = (told: Told, place: string): string => placeNamed(told, place)?.at ?? 'there';
 const named = (told: Told, place: string): string => capital(placeNamed(told, place)?.name ?? 'this place');
 const cardOf = (told: Told, card: string): string =>
@@ -54,20 +56,16 @@ export const REFUSALS: RefusalSentences = {
   OTHER_DECISION: ({ awaited }) => `Something else comes first: ${ASKED[awaited]}.`,
   NO_SUCH_PLACE: () => 'There is no such place in this game.',
   WRONG_NUMBER: ({ place, min, max }, told) => {
-    const { words } = told;
-    const number =
-      min === max
-        ? `exactly ${counted(words, min, words.people)}`
-        : `${min} to ${counted(words, max, words.people)}`;
-    return `${named(told, place)}: send ${number}.`;
+    const most = counted(told.words, max, told.words.people);
+    return min === max
+      ? `Exactly ${most} can go ${to(told, place)}.`
+      : `You can send ${min} to ${most} ${to(told, place)}.`;
   },
   NOT_ENOUGH_PEOPLE: ({ place, home, needed }, told) =>
-    `${named(told, place)}: you need ${counted(told.words, needed, told.words.people)} and have ${home} at home.`,
-  PLACE_OCCUPIED: ({ place }, told) => `${named(told, place)}: taken for this round.`,
-  PLACE_FULL: ({ place, room }, told) =>
-    `There is no room left ${there(told, place)}: it holds ${counted(told.words, room, told.words.people)}.`,
-  ALREADY_PLACED_HERE: ({ place }, told) =>
-    `You have sent people ${placeNamed(told, place)?.to ?? 'there'} this round already.`,
+    `${capital(the(told, place))} needs ${counted(told.words, needed, told.words.people)} and you have ${home} at home.`,
+  PLACE_OCCUPIED: ({ place }, told) => `Somebody stands ${there(told, place)} already.`,
+  PLACE_FULL: ({ place, room }, told) => `All ${room} rings of ${the(told, place)} are taken.`,
+  ALREADY_PLACED_HERE: ({ place }, told) => `You have sent people ${to(told, place)} this round already.`,
   TOO_MANY_TRIBES: ({ place, limit }, told) =>
     `With so few players, at most ${counted(told.words, limit, told.words.players)} may have people ${there(told, place)}.`,
   VILLAGE_CLOSED: ({ limit }, { words }) =>

@@ -201,8 +201,9 @@ export const EVENTS: EventSentences = {
     const bought = `kartu ${cardQuoted(told, event.card)}${more} za ${paid}`;
     return acts(told.who(event.seat), ['kupuje', 'kupuješ'], bought) + traded(event, told) + gain;
   },
-  CardDeclined: ({ seat, place }, { who }) =>
-    acts(who(seat), ['ne kupuje', 'ne kupuješ'], `${positionOf(place)}. kartu`),
+  CardDeclined: (event, told) =>
+    acts(told.who(event.seat), ['ne kupuje', 'ne kupuješ'], `${positionOf(event.place)}. kartu`) +
+    automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
     return who.you && sealed !== undefined
@@ -215,8 +216,9 @@ export const EVENTS: EventSentences = {
     const gain = signed(words, event.points, words.points);
     return `${acts(told.who(event.seat), ['gradi', 'gradiš'], built)}${traded(event, told)}, ${gain}`;
   },
-  BuildingDeclined: ({ seat, place }, { who }) =>
-    acts(who(seat), ['ne gradi', 'ne gradiš'], `${positionOf(place)}. građevinu`),
+  BuildingDeclined: (event, told) =>
+    acts(told.who(event.seat), ['ne gradi', 'ne gradiš'], `${positionOf(event.place)}. građevinu`) +
+    automatic(event, told),
   MarketOpened: ({ seat, faces, dice, order }, told) =>
     `${acts(told.who(seat), ROLLS, `za ${told.words.markets[faces].object} ${dice.join(', ')}`)}; redom biraju: ${names(told, order)}`,
   DieTaken: (event, told) =>

@@ -206,7 +206,8 @@ export const EVENTS: EventSentences = {
     const bought = `kartu ${cardQuoted(told, event.card)}${more} za ${paid}`;
     return acts(told.who(event.seat), ['kupuje', 'kupuješ'], bought) + traded(event, told) + gain;
   },
-  CardDeclined: ({ seat, place }, { who }) => acts(who(seat), LEAVES, `${positionOf(place)}. kartu ležať`),
+  CardDeclined: (event, told) =>
+    acts(told.who(event.seat), LEAVES, `${positionOf(event.place)}. kartu ležať`) + automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
     return who.you && sealed !== undefined
@@ -219,8 +220,8 @@ export const EVENTS: EventSentences = {
     const gain = signed(words, event.points, words.points);
     return `${acts(told.who(event.seat), ['stavia', 'staviaš'], built)}${traded(event, told)}, ${gain}`;
   },
-  BuildingDeclined: ({ seat, place }, { who }) =>
-    acts(who(seat), LEAVES, `${positionOf(place)}. budovu ležať`),
+  BuildingDeclined: (event, told) =>
+    acts(told.who(event.seat), LEAVES, `${positionOf(event.place)}. budovu ležať`) + automatic(event, told),
   MarketOpened: ({ seat, faces, dice, order }, told) =>
     `${acts(told.who(seat), ROLLS, `pre ${told.words.markets[faces].object} ${dice.join(', ')}`)}; postupne vyberajú: ${names(told, order)}`,
   DieTaken: (event, told) =>
