@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { types } from 'node:util';
 import pg from 'pg';
 import type { Say } from './plan.js';
 
@@ -6,7 +7,7 @@ import type { Say } from './plan.js';
 const CANNOT_CONNECT_NOW = '57P03';
 
 const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** 'ready', or why not: 'silent' when nothing listens, else what the server said. Wrong passwords and the like throw. */
 async function knock(url: string): Promise<'ready' | 'silent' | 'busy'> {
