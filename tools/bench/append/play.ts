@@ -1,0 +1,27 @@
+import { createPool } from '../../../src/journal/pool.js';
+import { openStores } from '../../../src/journal/stores.js';
+import { createLive } from '../../../src/live/live.js';
+import { createUseCases } from '../../../src/play/use-cases.js';
+import { CONNECTIONS, type Contestant, type Urls } from './contestant.js';
+import { postgresPaper } from './paper.js';
+import { accept, platform, writeScript } from './script.js';
+
+/** The whole path of a command as a server process runs it: decide, evolve, hash, append, announce. */
+export async function contestant({ appUrl }: Urls): Promise<Contestant> {
+  const stores = await openStores(appUrl, { max: CONNECTIONS });
+  const live = await createLive({ databaseUrl: appUrl });
+  const warn = (what: string, error: unknown): void => {
+    throw new Error(`${what} failed`, { cause: error });
+  };
+  const { play, look } = createUseCases(stores, live, { ...platform, warn });
+  const paper = postgresPaper(createPool(appUrl));
+  return {
+    lane: async (length) => {
+      const { game, sent } = await writeScript(paper, length);
+      await look.now(game);
+      return async () => {
+        for (const one of sent) await accept(play, one);
+      };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Contestant, Heat, Timed, Urls } from './contestant.js';
+
+/** Runs one contestant in this process: asked for a heat over IPC, it answers how long the heat took. */
+async function serve(name: string, urls: Urls): Promise<void> {
+  const module = (await import(`./${name}.js`)) as { contestant: (urls: Urls) => Promise<Contestant> };
+  const { lane } = await module.contestant(urls);
+  process.on('message', (heat: Heat) => {
+    run(lane, heat)
+      .catch((error: unknown): Timed => ({
+        failed: error instanceof Error ? (error.stack ?? '') : String(error),
+      }))
+      .then((timed) => process.send?.(timed), fail);
+  });
+  process.send?.('ready');
+}
+
+async function run(lane: Contestant['lane'], { games, length }: Heat): Promise<Timed> {
+  const lanes = [];
+  while (lanes.length < games) lanes.push(await lane(length));
+  globalThis.gc?.();
+  const start = performance.now();
+  await Promise.all(lanes.map((each) => each()));
+  return { seconds: (performance.now() - start) / 1000 };
+}
+
+function fail(error: unknown): void {
+  console.error(error);
+  process.exit(1);
+}
+
+// A parent that was killed must not leave us waiting.
+process.once('disconnect', () => process.exit(0));
+const [name = '', urls = ''] = process.argv.slice(2);
+serve(name, JSON.parse(urls) as Urls).catch(fail);
