@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '../../../src/bots/chance.js';
+import type { Victim } from './victim.js';
+
+export type KillOptions = Readonly<{
+  kills: number;
+  /** Seconds between two kills, on average. */
+  secondsBetween: number;
+  chance: Chance;
+  /** How much clients have achieved so far. */
+  progress: () => number;
+  /** Told after each kill, and when the victim is back. */
+  say: (line: string) => void;
+}>;
+
+/** Longest time between a kill and the attempt to start the victim again. */
+const DOWN_MS = 500;
+
+/** Kills one victim after the other at random moments; what is down comes back meanwhile. All are up at the end. */
+export async function killInTurn(victims: readonly Victim[], options: KillOptions): Promise<void> {
+  const { kills, secondsBetween, chance, say } = options;
+  const down = new Map<Victim, Promise<void>>();
+  let achieved = 0;
+
+  const revive = async (victim: Victim, start: number): Promise<void> => {
+    await pause(chance.below(DOWN_MS));
+    await victim.revive();
+    say(`  ${victim.name} is back after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    down.delete(victim);
+  };
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await pause(secondsBetween * (200 + chance.below(1_600)));
+    // Mostly there must be something to lose; sometimes the next blow falls while nobody has got up from the last one.
+    if (chance.below(4) > 0) await moreThan(achieved, options);
+    while (down.size === victims.length) await Promise.race(down.values());
+    achieved = options.progress();
+    const up = victims.filter((each) => !down.has(each));
+    const victim = up[chance.below(up.length)];
+    if (victim === undefined) throw new Error('there is nothing to kill');
+    await victim.kill();
+    say(`kill ${kill} of ${kills}: ${victim.name}`);
+    down.set(victim, revive(victim, performance.now()));
+  }
+  await Promise.all(down.values());
+}
+
+/** Something to lose: so many more commands. */
+const STAKE = 20;
+
+async function moreThan(achieved: number, { progress }: KillOptions): Promise<void> {
+  while (progress() < achieved + STAKE) await pause(10);
+}
