@@ -22,7 +22,7 @@ describe('the cairn command', () => {
     const before = process.env['PORT'];
     process.env['PORT'] = 'many';
     const out = jest.spyOn(console, 'error').mockReturnValue();
-    expect(await main(['serve'])).toBe(2);
+    expect(await main(['migrate'])).toBe(2);
     expect(out.mock.calls).toEqual([
       ["Cairn's configuration has mistakes:\n  PORT must be a whole number from 0 to 65535"],
     ]);
