@@ -4,6 +4,8 @@ import { openStores, type Stores } from '../journal/stores.js';
 import { createLive } from '../live/live.js';
 import type { LiveLink } from '../live/live-link.js';
 import { createUseCases } from '../play/use-cases.js';
+import { doChores } from '../reminders/chores.js';
+import { createQueue } from '../reminders/queue.js';
 import { startServer } from '../server/start-server.js';
 import type { Config } from './config.js';
 import type { Log } from './log.js';
@@ -37,6 +39,7 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
       onError: (err) => log.warn({ err }, 'announcements are interrupted'),
     });
     open.push(live.close);
+    if (parts.worker) open.push(await work(stores, { databaseUrl, redisUrl }, log));
     if (!parts.page) return { port: 0, stop };
     const server = await serve(config, stores, live, log);
     open.push(server.stop);
@@ -45,6 +48,22 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
     await stop();
     throw error;
   }
+}
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Does what comes round by itself; any number of processes may, the queue sees to it that each chore is done once. */
+async function work(
+  stores: Stores,
+  servers: Readonly<{ databaseUrl: string; redisUrl: string | undefined }>,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const queue = await createQueue({
+    ...servers,
+    onError: (err) => log.warn({ err }, 'the queue is interrupted'),
+  });
+  await doChores(queue, { tidy: { everyMs: HOUR_MS, run: () => stores.tidy(new Date()) } });
+  return queue.close;
 }
 
 function serve(config: Config, stores: Stores, live: LiveLink, log: Log): ReturnType<typeof startServer> {
@@ -61,6 +80,7 @@ function serve(config: Config, stores: Stores, live: LiveLink, log: Log): Return
     ...(publicUrl === undefined ? {} : { publicUrl }),
     trustProxy,
     pageRoot: join(projectRoot, 'web', 'dist'),
+    graphiqlRoot: join(projectRoot, 'web', 'graphiql', 'dist'),
     drainMs: (shutdownSeconds * 1_000) / 2,
   };
   return startServer({ ...useCases, checks: { database: stores.check, live: live.check } }, settings, log);

@@ -5,6 +5,7 @@ import { mistake } from '../../tools/lib/mistake.mjs';
 import { withClient } from '../journal/connection.js';
 import { migrate } from '../journal/migrate.js';
 import { APP, ensureRoles, mayBecome, MIGRATOR } from '../journal/roles.js';
+import { prepareQueue } from '../reminders/prepare-queue.js';
 import type { Config } from './config.js';
 import { ADMIN } from './embedded-postgres/initdb.js';
 import { keepAlive } from './embedded-postgres/keep-alive.js';
@@ -40,6 +41,7 @@ export async function prepareDatabase(server: Server, database: string, say: Say
   const { adminUrl, migratorUrl } = urlsOf(server, database);
   await ensureRoles(adminUrl, server.passwords);
   await migrate(migratorUrl, migrationsDir, say);
+  await prepareQueue(migratorUrl);
 }
 
 const nothing = (): void => undefined;
@@ -96,7 +98,10 @@ export async function migrateGiven(databaseUrl: string, config: Config, say: Say
     await ensureRoles(admin, { app: passwordIn(databaseUrl), migrator: passwordIn(url) });
   if (isApp(url))
     say(`DATABASE_URL logs in as ${APP}, which may not migrate: \`cairn migrate\` must have run before`);
-  else await migrate(url, migrationsDir, say);
+  else {
+    await migrate(url, migrationsDir, say);
+    await prepareQueue(url);
+  }
 }
 
 /** The database to serve from: the configured one, or our own in the data folder, which nobody else may be using. */
