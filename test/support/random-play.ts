@@ -1,142 +1,204 @@
-import { awaitingOf, RESOURCES } from '../../src/game/index.js';
-import type { GameCommand, Payment, PlaceId, Price, SeenGame, Tribe } from '../../src/game/index.js';
+import {
+  awaitingOf,
+  evolveGame,
+  gameOptions,
+  paymentsFor,
+  playMove,
+  CONTENTS,
+} from '../../src/game/index.js';
+import type {
+  ActOption,
+  Currency,
+  DecisionOptions,
+  Game,
+  GameCommand,
+  GameEvent,
+  Luck,
+  Payment,
+  Resource,
+  Seat,
+  SeatId,
+  SeenGame,
+  Stock,
+  Trade,
+} from '../../src/game/index.js';
+import { CURRENCIES, RESOURCES } from '../../src/game/index.js';
+import { draftOf } from '../../src/game/rules/draft.js';
+import { setUp } from '../../src/game/rules/setup.js';
 
-type Below = (limit: number) => number;
+export type Below = (limit: number) => number;
+const anyOf = <Item>(items: readonly Item[], below: Below): Item => items[below(items.length)]!;
 
-/** Some legal command for the first seat that is awaited; undefined once the game is over. */
-export function randomCommand(
+/** What a game is started with. */
+export type Start = Readonly<{
+  players: number;
+  edition: 'cs-2019' | 'cs-classic' | 'sk-classic' | 'hr-2008';
+  expansion?: 'style';
+  olderTiles?: true;
+}>;
+
+/** The events that start such a game. */
+export function startingEvents(start: Start, luck: Luck): readonly GameEvent[] {
+  const { players, ...choice } = start;
+  const name = start.expansion === undefined ? 'base' : start.olderTiles === true ? 'style-older' : 'style';
+  const started: GameEvent = {
+    type: 'GameStarted',
+    rules: 1,
+    ...choice,
+    content: CONTENTS.find((each) => each.name === name)!.hash,
+    seats: Array.from({ length: players }, (_, index) => `s${index + 1}` as SeatId),
+  };
+  const draft = draftOf(evolveGame(undefined, started, 1), luck);
+  setUp(draft);
+  return [started, ...draft.events];
+}
+
+export const after = (game: Game | undefined, events: readonly GameEvent[]): Game => {
+  let next = game;
+  let version = game?.since ?? 0;
+  for (const event of events) next = evolveGame(next, event, ++version);
+  return next!;
+};
+
+/** Plays to the end and calls back for every state on the way; stops after so many moves. */
+export function randomGame(
+  start: Start,
+  luck: Luck & Readonly<{ below: Below }>,
+  seen: (game: Game, events: readonly GameEvent[]) => void = () => undefined,
+  moves = 5000,
+): Game {
+  const events = startingEvents(start, luck);
+  let game = after(undefined, events);
+  seen(game, events);
+  for (let move = 0; move < moves; move += 1) {
+    const next = randomMove(game, luck.below);
+    if (next === undefined) break;
+    const played = playMove(game, next.seat, next.command, luck);
+    if (!played.ok) throw new Error(`${JSON.stringify(next)} refused: ${JSON.stringify(played.reason)}`);
+    game = played.value.game;
+    seen(game, played.value.events);
+  }
+  return game;
+}
+
+/** Some legal command for some seat that is awaited, found through the options alone; undefined once it is over. */
+export function randomMove(
   game: SeenGame,
   below: Below,
-): Readonly<{ seat: number; command: GameCommand }> | undefined {
-  const [open] = awaitingOf(game);
-  if (open === undefined) return undefined;
-  const tribe = game.tribes[open.seat - 1]!;
-  switch (open.kind) {
-    case 'place':
-      return { seat: open.seat, command: placing(game, tribe, below) };
+): Readonly<{ seat: Seat; command: GameCommand }> | undefined {
+  const open = awaitingOf(game);
+  if (open.length === 0) return undefined;
+  const { seat } = anyOf(open, below);
+  const decision = gameOptions(game, seat);
+  if (decision === undefined) throw new Error('awaited, but without options');
+  return { seat, command: chosen(decision, game.tribes[seat - 1]!.stock, below) };
+}
+
+function chosen(decision: DecisionOptions, stock: Stock, below: Below): GameCommand {
+  switch (decision.kind) {
+    case 'place': {
+      const open = decision.places.flatMap((each) => ('closed' in each ? [] : [each]));
+      const { place, min, max } = anyOf(open, below);
+      return { type: 'PlacePeople', place, people: min + below(max - min + 1) };
+    }
     case 'act':
-      return { seat: open.seat, command: acting(game, tribe, below) };
-    case 'settle':
-      return { seat: open.seat, command: settling(game, tribe, below) };
-    case 'pickDie':
+      return acting(decision, stock, below);
+    case 'settle': {
+      const all = below(2) === 0;
+      const tools = all
+        ? decision.best.tools
+        : decision.tools.filter(({ used }) => !used && below(2) === 0).map(({ slot }) => slot);
+      const oneUse = all ? decision.best.oneUse : [];
       return {
-        seat: open.seat,
-        command: { type: 'PickDie', face: game.market!.dice[below(game.market!.dice.length)]! },
+        type: 'Settle',
+        tools,
+        oneUse,
+        ...(decision.split ? { ornaments: below(decision.plain + 1) } : {}),
       };
-    case 'feed':
-      return { seat: open.seat, command: { type: 'Feed', pay: feeding(game, tribe) } };
-  }
-}
-
-function placing(game: SeenGame, tribe: Tribe, below: Below): GameCommand {
-  const { placeList, villageLimit, gathererLimit } = game.rules;
-  for (let tries = 0; ; tries += 1) {
-    const rule = placeList[below(placeList.length)]!;
-    const { place } = rule;
-    const there = game.standing.filter((each) => each.place === place);
-    if (rule.min > tribe.home) continue;
-    if (rule.kind === 'hunt') {
-      if (rule.again || there.every(({ seat }) => seat !== tribe.seat))
-        return { type: 'PlacePeople', place, people: 1 + below(tribe.home) };
-      continue;
     }
-    if (there.some(({ seat }) => seat === tribe.seat)) continue;
-    if (rule.kind === 'gather') {
-      const free = rule.room - there.reduce((sum, { people }) => sum + people, 0);
-      if (free > 0 && there.length < gathererLimit)
-        return { type: 'PlacePeople', place, people: 1 + below(Math.min(free, tribe.home)) };
-      continue;
+    case 'pickDie':
+      return { type: 'PickDie', face: anyOf(decision.faces, below).face };
+    case 'feed': {
+      if (decision.anyTwo !== undefined && below(2) === 0)
+        return { type: 'TakeAnyTwo', goods: { wood: 1, gold: 1 } };
+      return { type: 'Feed', pay: cheapest(stock, anyOf(decision.choices, below).count) };
     }
-    if (there.length > 0) continue;
-    if (rule.kind === 'worker') {
-      if (tribe.tiles.includes(place))
-        return { type: 'PlacePeople', place, people: 1 + below(Math.min(rule.room, tribe.home)) };
-      continue;
-    }
-    if (rule.kind === 'village') {
-      const taken = game.standing.filter(
-        (each) => game.rules.places.get(each.place)?.kind === 'village',
-      ).length;
-      if (taken >= villageLimit) continue;
-    }
-    return { type: 'PlacePeople', place, people: rule.min };
   }
 }
 
-function acting(game: SeenGame, tribe: Tribe, below: Below): GameCommand {
-  const own = game.standing.filter(({ seat, done }) => seat === tribe.seat && !done);
-  const { place } = own[below(own.length)]!;
-  const rule = game.rules.places.get(place)!;
-  if (rule.kind === 'village') return { type: 'UsePlace', place };
-  if (rule.kind === 'card') {
-    const pay = paymentFor(rule.price, tribe, below);
-    return pay === undefined
-      ? { type: 'DeclineCard', place: rule.place }
-      : { type: 'BuyCard', place: rule.place, pay };
-  }
-  if (rule.kind === 'building') {
-    const tile = game.rules.tiles.get(game.stacks[rule.index]!.tile!)!;
-    const pay = paymentFor(tile.price, tribe, below);
-    return pay === undefined
-      ? { type: 'DeclineBuilding', place: rule.place }
-      : { type: 'BuyBuilding', place: rule.place, pay };
-  }
-  return { type: 'Roll', place: place as PlaceId };
-}
-
-/** A payment this tribe can make, cheapest kinds first; undefined if it finds none. */
-export function paymentFor(price: Price, { stock }: Tribe, below: Below): Payment | undefined {
-  switch (price.kind) {
-    case 'fixed': {
-      const short = Object.entries(price.goods).some(([good, amount]) => stock[good as 'wood'] < amount);
-      return short ? undefined : price.goods;
-    }
-    case 'any':
-      return pieces(stock, price.count, 4);
-    case 'range':
-      return pieces(stock, price.min + below(price.max), 4) ?? pieces(stock, price.min, 4);
-    case 'ornamentRange':
-      return stock.ornaments < price.min ? undefined : { ornaments: Math.min(stock.ornaments, price.max) };
-    case 'exactKinds':
-      return pieces(stock, price.count, price.kinds, price.kinds);
-  }
-}
-
-function pieces(stock: Tribe['stock'], count: number, most: number, fewest = 1): Payment | undefined {
-  const kinds = RESOURCES.filter((kind) => stock[kind] > 0)
-    .sort((one, other) => stock[other] - stock[one])
-    .slice(0, Math.min(most, count));
-  if (kinds.length < fewest) return undefined;
-  const pay: Partial<Record<(typeof RESOURCES)[number], number>> = {};
-  let left = count - kinds.length;
-  for (const kind of kinds) {
-    const more = Math.min(left, stock[kind] - 1);
-    pay[kind] = 1 + more;
-    left -= more;
-  }
-  return left === 0 ? pay : undefined;
-}
-
-function settling(game: SeenGame, tribe: Tribe, below: Below): GameCommand {
-  const tools = [0, 1, 2].filter((slot) => tribe.tools[slot]! > 0 && !tribe.used[slot] && below(2) === 0);
-  const sum = game.roll!.dice.reduce((total, die) => total + die, 0);
-  const amount = Math.floor(sum / game.roll!.divisor);
-  const hunt = game.rules.places.get(game.roll!.source);
-  const splits = hunt?.kind === 'hunt' && hunt.splits;
-  return { type: 'Settle', tools, oneUse: [], ...(splits ? { ornaments: below(amount + 1) } : {}) };
-}
-
-function feeding(
-  { rules }: SeenGame,
-  { people, stock }: Tribe,
-): Readonly<Partial<Record<(typeof RESOURCES)[number], number>>> {
-  const missing = people - stock.food;
-  const pay: Partial<Record<(typeof RESOURCES)[number], number>> = {};
-  let left = missing;
+function cheapest(stock: Stock, count: number): Readonly<Partial<Record<Resource, number>>> {
+  const pay: Partial<Record<Resource, number>> = {};
+  let left = count;
   for (const kind of RESOURCES) {
     const some = Math.min(left, stock[kind]);
     if (some > 0) pay[kind] = some;
     left -= some;
   }
-  return left > 0 && rules.starvation.kind === 'flat' ? {} : pay;
+  return pay;
+}
+
+function acting(
+  decision: Extract<DecisionOptions, { kind: 'act' }>,
+  stock: Stock,
+  below: Below,
+): GameCommand {
+  if (decision.anyTwo !== undefined && below(4) === 0) return { type: 'TakeAnyTwo', goods: { stone: 2 } };
+  const option = anyOf(decision.places, below);
+  if (option.action === 'use') return { type: 'UsePlace', place: option.place };
+  if (option.action === 'roll') return { type: 'Roll', place: option.place };
+  return buying(option, decision, stock, below);
+}
+
+type Purchase = Extract<ActOption, { action: 'buyCard' | 'buyBuilding' }>;
+
+function buying(
+  option: Purchase,
+  { trade }: Extract<DecisionOptions, { kind: 'act' }>,
+  stock: Stock,
+  below: Below,
+): GameCommand {
+  const { place } = option;
+  const payments = paymentsFor(option.price).filter((pay) => covers(stock, pay));
+  const traded = 'closed' in trade || below(3) > 0 ? undefined : tradeFor(option, trade, stock, below);
+  const pay = payments.length === 0 ? undefined : anyOf(payments, below);
+  if (option.action === 'buyBuilding') {
+    if (traded !== undefined) return { type: 'BuyBuilding', place: option.place, ...traded };
+    return pay === undefined || below(8) === 0
+      ? { type: 'DeclineBuilding', place: option.place }
+      : { type: 'BuyBuilding', place: option.place, pay };
+  }
+  const extra = option.extra;
+  if (extra !== undefined && !('closed' in extra) && extra.suggested !== undefined)
+    return { type: 'BuyCard', place: option.place, pay: extra.suggested, extra: true };
+  if (traded !== undefined) return { type: 'BuyCard', place: option.place, ...traded };
+  return pay === undefined || below(8) === 0
+    ? { type: 'DeclineCard', place: place as 'card1' }
+    : { type: 'BuyCard', place: option.place, pay };
+}
+
+const covers = (stock: Stock, pay: Payment): boolean =>
+  CURRENCIES.every((kind) => stock[kind] >= (pay[kind] ?? 0));
+
+/** Gives what it can spare and takes what the payment needs, if one exchange is enough. */
+function tradeFor(
+  { price }: Purchase,
+  ratio: Readonly<{ give: number; take: number }>,
+  stock: Stock,
+  below: Below,
+): Readonly<{ pay: Payment; trade: Trade }> | undefined {
+  const pay = anyOf(paymentsFor(price), below);
+  const missing = pieces((kind) => Math.max(0, (pay[kind] ?? 0) - stock[kind]));
+  const spare = pieces((kind) => Math.max(0, stock[kind] - (pay[kind] ?? 0)));
+  if (missing.length === 0 || missing.length > ratio.take || spare.length < ratio.give) return undefined;
+  const take = [...missing, ...spare, ...missing].slice(0, ratio.take);
+  return { pay, trade: { give: counted(spare.slice(0, ratio.give)), take: counted(take) } };
+}
+
+const pieces = (amountOf: (kind: Currency) => number): readonly Currency[] =>
+  CURRENCIES.flatMap((kind) => Array.from({ length: amountOf(kind) }, () => kind));
+
+function counted(kinds: readonly Currency[]): Payment {
+  const goods: Partial<Record<Currency, number>> = {};
+  for (const kind of kinds) goods[kind] = (goods[kind] ?? 0) + 1;
+  return goods;
 }

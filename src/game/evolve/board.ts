@@ -106,6 +106,7 @@ function rested(tribe: Tribe): Tribe {
   next.used = READY;
   next.traded = false;
   next.fed = false;
+  next.feedSince = 0;
   return next;
 }
 

@@ -1,5 +1,6 @@
 import { fail, ok } from '../../lib/result.js';
 import type { CairnEvent } from '../event.js';
+import { asNumber } from '../model/hostile.js';
 import type { Table } from '../table.js';
 import type { Asked, Decision } from './checks.js';
 import { evolve, seatOf } from './evolve.js';
@@ -25,7 +26,7 @@ export function keepSeat({ table, actor, command }: Asked<'KeepSeat'>): Decision
   if (actor !== 'server') return fail({ code: 'NOT_ALLOWED', to: 'server' });
   const found = table.seats.find(({ seat }) => seat === command.seat);
   if (found?.seat === undefined || found.bot !== undefined)
-    return fail({ code: 'NO_SUCH_SEAT', seat: command.seat });
+    return fail({ code: 'NO_SUCH_SEAT', seat: asNumber(command.seat) });
   if (found.resigned === true) return fail({ code: 'SEAT_RESIGNED' });
   if (found.kept === true) return fail({ code: 'SEAT_KEPT' });
   return ok([{ type: 'SeatKept', seat: found.seat }]);

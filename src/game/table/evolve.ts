@@ -43,8 +43,9 @@ export function evolve(table: Table, recorded: Recorded): Table {
 export function reopened(table: Table, { event, version }: Recorded): Table {
   if (event.type !== 'MovesUndone' || table.game === undefined) throw new Error('no moves were undone');
   const { seats, toVersion } = event;
+  const feeding = table.game.phase === 'feeding';
   const tribes = table.game.tribes.map((tribe) =>
-    seats.includes(tribe.seat) ? { ...tribe, feedSince: version } : tribe,
+    feeding && seats.includes(tribe.seat) ? { ...tribe, feedSince: version } : tribe,
   );
   return {
     ...table,

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../lib/result.js';
 import type { CairnEvent, EndReason, RequestKind } from '../event.js';
-import { isWhole } from '../model/hostile.js';
+import { asNumber, isWhole } from '../model/hostile.js';
 import type { Seat } from '../model/ids.js';
 import type { Rejection } from '../rejection.js';
 import type { Request, Table, TableSeat } from '../table.js';
@@ -15,7 +15,7 @@ export function askUndo({ table, actor, command }: Asked<'AskUndo'>): Decision {
   if (!player.ok) return player;
   const { toVersion } = command;
   if (!isWhole(toVersion, 1, table.version) || movesAbove(table, toVersion) === undefined) {
-    return fail({ code: 'NO_SUCH_MOVE', toVersion });
+    return fail({ code: 'NO_SUCH_MOVE', toVersion: asNumber(toVersion) });
   }
   const firm = table.settings?.practice !== true && table.seats.some(({ bot }) => bot !== undefined);
   if (firm) return fail({ code: 'BOTS_DO_NOT_AGREE' });
@@ -46,7 +46,7 @@ export function askReplace({ table, actor, command }: Asked<'AskReplace'>): Deci
   const player = playerOf(table, actor);
   if (!player.ok) return player;
   const about = table.seats.find(({ seat }) => seat === command.seat);
-  if (about?.seat === undefined) return fail({ code: 'NO_SUCH_SEAT', seat: command.seat });
+  if (about?.seat === undefined) return fail({ code: 'NO_SUCH_SEAT', seat: asNumber(command.seat) });
   if (about.kept !== true && about.resigned !== true) return fail({ code: 'SEAT_NOT_KEPT' });
   return ask(table, { kind: 'replace', by: player.value.seat, about: about.seat });
 }
@@ -78,7 +78,7 @@ function mustAgree(table: Table, { kind, by, about }: Question): readonly Seat[]
 export function answer({ table, actor, command }: Asked<'Answer'>): Decision {
   const { request: number, agree } = command;
   const request = table.requests.find((each) => each.request === number);
-  if (request === undefined) return fail({ code: 'NO_SUCH_REQUEST', request: number });
+  if (request === undefined) return fail({ code: 'NO_SUCH_REQUEST', request: asNumber(number) });
   if (actor === 'server') {
     const { by: seat } = request;
     return ok([{ type: 'RequestAnswered', seat, request: number, agree: false, outcome: 'expired' }]);

@@ -1,0 +1,259 @@
+import { gameOptions, options, seenBy } from '../../src/game/index.js';
+import type { DecisionOptions, Game } from '../../src/game/index.js';
+import {
+  acting,
+  feeding,
+  gameAfter,
+  hasAgriculture,
+  hasCards,
+  hasFood,
+  hasTiles,
+  hasTools,
+  hasTrade,
+  hasUsed,
+  owns,
+  placed,
+  table,
+} from '../support/scenario.js';
+import { play, started } from '../support/table-play.js';
+
+const of = <Kind extends DecisionOptions['kind']>(
+  game: Game,
+  seat: number,
+  kind: Kind,
+): Extract<DecisionOptions, { kind: Kind }> => {
+  const found = gameOptions(game, seat);
+  if (found?.kind !== kind) throw new Error(`awaited: ${String(found?.kind)}`);
+  return found as Extract<DecisionOptions, { kind: Kind }>;
+};
+
+describe('R40 placing', () => {
+  it('lists every place with the numbers it takes, or why it is closed', () => {
+    const game = gameAfter(
+      table({ players: 2 }),
+      placed(2, 'forest', 3),
+      placed(2, 'card1'),
+      placed(1, 'hunt', 4),
+      [{ type: 'TurnPassed', to: 1 }],
+    );
+    const { places, since } = of(game, 1, 'place');
+    expect(since).toBe(game.since);
+    expect(places).toHaveLength(3 + 1 + 4 + 4 + 2);
+    expect(places).toEqual(
+      expect.arrayContaining([
+        { place: 'river', min: 1, max: 1 },
+        { place: 'toolMaker', min: 1, max: 1 },
+        { place: 'hut', closed: { code: 'NOT_ENOUGH_PEOPLE', place: 'hut', home: 1, needed: 2 } },
+        { place: 'forest', closed: { code: 'TOO_MANY_TRIBES', place: 'forest', limit: 1 } },
+        { place: 'hunt', closed: { code: 'ALREADY_PLACED_HERE', place: 'hunt' } },
+        { place: 'card1', closed: { code: 'PLACE_OCCUPIED', place: 'card1' } },
+      ]),
+    );
+  });
+
+  it('shows worker tiles to their owner alone', () => {
+    const game = gameAfter(table({ expansion: 'style', before: [hasTiles(2, 'XB8')] }), [
+      { type: 'TurnPassed', to: 2 },
+    ]);
+    expect(of(game, 2, 'place').places.at(-1)).toEqual({ place: 'XB8', min: 1, max: 3 });
+    expect(
+      of(gameAfter(table({ expansion: 'style', before: [hasTiles(2, 'XB8')] })), 1, 'place').places.at(-1),
+    ).toMatchObject({ place: 'building4' });
+  });
+
+  it('offers nothing to those who are not awaited', () =>
+    expect(gameOptions(gameAfter(table()), 2)).toBeUndefined());
+});
+
+describe('R40 acting', () => {
+  it('lists what can be used, rolled and bought', () => {
+    const game = gameAfter(
+      table({ tiles: ['B12', 'B19', 'B26', 'B01'] }),
+      owns(1, { wood: 2, stone: 2, gold: 1 }),
+      placed(1, 'field'),
+      placed(1, 'river', 2),
+      placed(1, 'card2'),
+      placed(1, 'building1'),
+      placed(1, 'building2'),
+      acting(1),
+    );
+    expect(of(game, 1, 'act')).toEqual({
+      kind: 'act',
+      since: game.since,
+      trade: { closed: { code: 'NO_TRADE_YET' } },
+      places: [
+        { action: 'use', place: 'field', benefit: { kind: 'agriculture' } },
+        { action: 'roll', place: 'river', dice: 2 },
+        {
+          action: 'buyCard',
+          place: 'card2',
+          card: 'C22',
+          price: { kind: 'any', count: 2 },
+          affordable: 'now',
+          suggested: { wood: 2 },
+        },
+        {
+          action: 'buyBuilding',
+          place: 'building1',
+          tile: 'B12',
+          price: { kind: 'fixed', goods: { brick: 1, stone: 2 } },
+          affordable: 'no',
+        },
+        {
+          action: 'buyBuilding',
+          place: 'building2',
+          tile: 'B19',
+          price: { kind: 'exactKinds', count: 4, kinds: 2 },
+          affordable: 'now',
+          suggested: { wood: 2, stone: 2 },
+          points: 16,
+        },
+      ],
+    });
+  });
+
+  it('says what any-two or a trade would make possible', () => {
+    const round = [placed(1, 'building1'), placed(1, 'hunt'), acting(1)];
+    const offer = (game: Game) => of(game, 1, 'act').places[0];
+    const withCard = gameAfter(table({ before: [hasCards(1, 'C36')] }), owns(1, { brick: 1 }), ...round);
+    expect(offer(withCard)).toMatchObject({ affordable: 'withAnyTwo' });
+    expect(of(withCard, 1, 'act').anyTwo).toEqual({ card: 'C36', count: 2 });
+    const withTrade = gameAfter(
+      table({ expansion: 'style' }),
+      hasTrade(1, 4),
+      owns(1, { brick: 1, stone: 1 }),
+      ...round,
+    );
+    expect(offer(withTrade)).toMatchObject({ affordable: 'withTrade' });
+    expect(of(withTrade, 1, 'act').trade).toEqual({ give: 1, take: 1 });
+  });
+
+  it('prices the extra card of place 5', () => {
+    const game = gameAfter(
+      table({ expansion: 'style' }),
+      owns(1, { ornaments: 4 }),
+      placed(1, 'card5'),
+      placed(1, 'hunt'),
+      acting(1),
+    );
+    expect(of(game, 1, 'act').places[0]).toMatchObject({
+      affordable: 'now',
+      suggested: { ornaments: 3 },
+      extra: { price: { kind: 'fixed', goods: { ornaments: 6 } }, affordable: 'no' },
+    });
+  });
+});
+
+describe('R40 settling', () => {
+  const rolled = [
+    { type: 'DiceRolled', seat: 1, source: 'quarry', dice: [4, 3], good: 'stone', divisor: 5, draw: 0 },
+  ] as const;
+
+  it('shows the sum, every tool, the plain yield and the best with the fewest tools', () => {
+    const game = gameAfter(
+      table({ before: [hasCards(1, 'C35')] }),
+      hasTools(1, 3, 1, 2),
+      placed(1, 'quarry', 2),
+      acting(1),
+      hasUsed(1, 1),
+      rolled,
+    );
+    expect(of(game, 1, 'settle')).toEqual({
+      kind: 'settle',
+      since: game.since,
+      source: 'quarry',
+      good: 'stone',
+      divisor: 5,
+      dice: [4, 3],
+      sum: 7,
+      tools: [
+        { slot: 0, value: 3, used: false },
+        { slot: 1, value: 1, used: true },
+        { slot: 2, value: 2, used: false },
+      ],
+      oneUse: [{ card: 'C35', value: 4 }],
+      plain: 1,
+      best: { yield: 3, tools: [0, 2], oneUse: ['C35'] },
+      split: false,
+    });
+  });
+
+  it('keeps one-use cards where tokens do', () => {
+    const game = gameAfter(
+      table({ before: [hasCards(1, 'C34')] }),
+      hasTools(1, 3),
+      placed(1, 'quarry', 2),
+      acting(1),
+      rolled,
+    );
+    expect(of(game, 1, 'settle').best).toEqual({ yield: 2, tools: [0], oneUse: [] });
+  });
+
+  it('says when the yield may be split', () => {
+    const hunt = [
+      { type: 'DiceRolled', seat: 1, source: 'hunt', dice: [4, 3], good: 'food', divisor: 2, draw: 0 },
+    ] as const;
+    expect(
+      of(gameAfter(table({ expansion: 'style' }), placed(1, 'hunt', 2), acting(1), hunt), 1, 'settle'),
+    ).toMatchObject({ split: true, plain: 3 });
+  });
+});
+
+it('R40 a market shows its different faces and which would be wasted', () => {
+  const game = gameAfter(table(), hasAgriculture(1, 10), placed(1, 'hunt'), acting(1), [
+    {
+      type: 'MarketOpened',
+      seat: 1,
+      source: 'C01',
+      faces: 'market',
+      dice: [6, 2, 2, 5],
+      order: [1, 2, 3, 4],
+      draw: 0,
+    },
+  ]);
+  expect(of(game, 1, 'pickDie').faces).toEqual([
+    { face: 2, benefit: { kind: 'goods', goods: { brick: 1 } }, works: true },
+    { face: 5, benefit: { kind: 'tool' }, works: true },
+    { face: 6, benefit: { kind: 'agriculture' }, works: false },
+  ]);
+});
+
+it.each([
+  [
+    'cs-2019',
+    [
+      { count: 0, lost: 10 },
+      { count: 3, lost: 0 },
+    ],
+  ],
+  [
+    'cs-classic',
+    [
+      { count: 0, lost: 12 },
+      { count: 1, lost: 8 },
+      { count: 2, lost: 4 },
+      { count: 3, lost: 0 },
+    ],
+  ],
+] as const)('R40 feeding in %s: what is owed and what each way out costs', (edition, choices) => {
+  const game = gameAfter(table({ edition }), hasFood(1, 2), owns(1, { wood: 4 }), feeding);
+  expect(of(game, 1, 'feed')).toEqual({
+    kind: 'feed',
+    since: game.since,
+    owed: 5,
+    food: 2,
+    missing: 3,
+    choices,
+  });
+});
+
+it('R40 the way back is always shown', () => {
+  const moved = play(started('ab'), 'seat:a', { type: 'PlacePeople', place: 'hunt', people: 1 });
+  const to = moved.table.version - 2;
+  expect(options(seenBy(moved.table, 1), 1)).toEqual({ undo: { freeTo: to } });
+  const answered = play(moved, 'seat:b', { type: 'PlacePeople', place: 'hunt', people: 1 });
+  expect(options(seenBy(answered.table, 1), 1)).toMatchObject({
+    decision: { kind: 'place' },
+    undo: { needsConsent: to },
+  });
+});
