@@ -87,7 +87,7 @@ function purchase(
     if (goods !== undefined) return { type: 'TakeAnyTwo', goods };
   }
   const traded = 'give' in trade ? bestTrade(price, stock, trade, rounds) : undefined;
-  return traded && buy(traded);
+  return traded && buy({ pay: traded.pay, trade: traded.trade });
 }
 
 /** Two resources, dear ones first: what is not needed now is worth more later. */

@@ -1,4 +1,4 @@
-import type { Good, Price, SeenGame, Stock, Tribe } from '../../game/index.js';
+import type { Good, Legacy, Price, SeenGame, Stock, Tribe } from '../../game/index.js';
 
 /** What the tribe can count on: how long the game may last, and what it will own when its rolls are made. */
 export type Outlook = Readonly<{
@@ -10,6 +10,8 @@ export type Outlook = Readonly<{
   expected: Stock;
   /** Prices of the cards and tiles it stands on. */
   promised: readonly Price[];
+  /** The lower halves of its cards. */
+  legacies: readonly Legacy[];
   /** Food that will be missing when the tribe eats; negative = to spare. */
   missing: number;
 }>;
@@ -31,6 +33,7 @@ export function outlookOf(game: SeenGame, tribe: Tribe): Outlook {
     rounds: roundsLeft(game),
     expected,
     promised: own.flatMap(({ place }) => priceAt(game, place) ?? []),
+    legacies: legaciesOf(game, tribe),
     missing: eaters - tribe.agriculture - standsOn('field') - expected.food,
   };
 }
@@ -42,6 +45,9 @@ function roundsLeft({ deck, rules, stacks, exhausted }: SeenGame): number {
   const byTiles = (1 + Math.min(...stacks.map(({ left }) => left))) / TILES_PER_ROUND;
   return Math.max(1, Math.min(byCards, byTiles));
 }
+
+const legaciesOf = ({ rules }: SeenGame, { cards, extraCards }: Tribe): readonly Legacy[] =>
+  [...cards, ...extraCards].flatMap((card) => rules.cards.get(card)?.bottom ?? []);
 
 function expectedStock(game: SeenGame, { stock }: Tribe, own: SeenGame['standing']): Stock {
   const expected: Record<Good, number> = { ...stock };

@@ -8,8 +8,13 @@ export type Judge = (pay: Payment) => number;
 /** The best payment out of a stock; undefined if none fits. */
 export function bestPayment(price: Price, stock: Stock, judge: Judge): Payment | undefined {
   let best: Payment | undefined;
+  let highest = -Infinity;
   for (const pay of paymentsFor(price)) {
-    if (holds(stock, pay) && (best === undefined || judge(pay) > judge(best))) best = pay;
+    if (!holds(stock, pay)) continue;
+    const judged = judge(pay);
+    if (judged <= highest) continue;
+    best = pay;
+    highest = judged;
   }
   return best;
 }

@@ -2,39 +2,23 @@ import { CURRENCIES } from '../../game/index.js';
 import type { Payment, PlaceRule, Stock, TileRow } from '../../game/index.js';
 import type { Outlook } from './outlook.js';
 import { bestPayment, cheaply, pointsFor, profitably } from './payments.js';
+import { bestTrade } from './trades.js';
+import type { Ratio } from './trades.js';
 import { benefitWorth, buildersWorth, cardWorth, goodsWorth } from './worth.js';
 
 /** Worse than anything that can be reached. */
 const OUT_OF_REACH = -100;
 
-/** What standing on a card is likely to bring, after its price. */
-export function cardGain(outlook: Outlook, { index, price }: Extract<PlaceRule, { kind: 'card' }>): number {
-  const card = outlook.game.cards[index];
-  const pay = bestPayment(price, stockToSpend(outlook), cheaply(outlook.rounds));
-  if (card === undefined || pay === undefined) return OUT_OF_REACH;
-  return cardWorth(outlook, card) - goodsWorth(pay, outlook.rounds);
-}
-
-/** What standing on a tile is likely to bring, after its price. */
-export function buildingGain(outlook: Outlook, { index }: Extract<PlaceRule, { kind: 'building' }>): number {
-  const { game, rounds } = outlook;
-  const tile = game.rules.tiles.get(game.stacks[index]?.tile ?? '');
-  const pay =
-    tile && bestPayment(tile.price, stockToSpend(outlook), profitably(tile.points, rounds, Infinity));
-  if (tile === undefined || pay === undefined) return OUT_OF_REACH;
-  return pointsFor(tile.points, pay) + tileWorth(outlook, tile) - goodsWorth(pay, rounds);
-}
-
-/** What a tile is worth besides its points. */
-const tileWorth = (outlook: Outlook, { effect }: TileRow): number =>
-  buildersWorth(outlook) + (effect === undefined ? 0 : benefitWorth(outlook, effect));
+/** What the tribe may spend on one purchase more, perhaps with a trade. */
+export type Purse = Outlook & Readonly<{ stock: Stock; ratio: Ratio | undefined }>;
 
 /** What is likely to be left when everything promised before is paid for. */
-function stockToSpend({ expected, promised }: Outlook): Stock {
-  return promised.reduce<Stock>((stock, price) => {
-    const pay = bestPayment(price, stock, cheaply(Infinity));
-    return pay === undefined ? stock : lessened(stock, pay);
-  }, expected);
+export function purseOf(outlook: Outlook): Purse {
+  const stock = outlook.promised.reduce<Stock>((left, price) => {
+    const pay = bestPayment(price, left, cheaply(outlook.rounds));
+    return pay === undefined ? left : lessened(left, pay);
+  }, outlook.expected);
+  return { ...outlook, stock, ratio: ratioOf(outlook) };
 }
 
 function lessened(stock: Stock, pay: Payment): Stock {
@@ -42,3 +26,37 @@ function lessened(stock: Stock, pay: Payment): Stock {
   for (const kind of CURRENCIES) left[kind] -= pay[kind] ?? 0;
   return left;
 }
+
+/** One trade a round, and none by those who visit the trader. */
+function ratioOf({ game, tribe }: Outlook): Ratio | undefined {
+  const visits = game.standing.some(({ seat, place }) => seat === tribe.seat && place === 'trader');
+  return tribe.traded || visits ? undefined : game.rules.tradeRatios.find(({ from }) => tribe.trade >= from);
+}
+
+/** What standing on a card is likely to bring, after its price. */
+export function cardGain(purse: Purse, { index, price }: Extract<PlaceRule, { kind: 'card' }>): number {
+  const { game, stock, ratio, rounds } = purse;
+  const card = game.cards[index];
+  if (card === undefined) return OUT_OF_REACH;
+  const pay = bestPayment(price, stock, cheaply(rounds));
+  if (pay !== undefined) return cardWorth(purse, card) - goodsWorth(pay, rounds);
+  const traded = ratio && bestTrade(price, stock, ratio, rounds);
+  return traded === undefined ? OUT_OF_REACH : cardWorth(purse, card) - traded.cost;
+}
+
+/** What standing on a tile is likely to bring, after its price. */
+export function buildingGain(purse: Purse, { index }: Extract<PlaceRule, { kind: 'building' }>): number {
+  const { game, stock, ratio, rounds } = purse;
+  const tile = game.rules.tiles.get(game.stacks[index]?.tile ?? '');
+  if (tile === undefined) return OUT_OF_REACH;
+  const pay = bestPayment(tile.price, stock, profitably(tile.points, rounds, Infinity));
+  if (pay !== undefined)
+    return pointsFor(tile.points, pay) + tileWorth(purse, tile) - goodsWorth(pay, rounds);
+  const traded = ratio && bestTrade(tile.price, stock, ratio, rounds);
+  if (traded === undefined) return OUT_OF_REACH;
+  return pointsFor(tile.points, traded.pay) + tileWorth(purse, tile) - traded.cost;
+}
+
+/** What a tile is worth besides its points. */
+const tileWorth = (outlook: Outlook, { effect }: TileRow): number =>
+  buildersWorth(outlook) + (effect === undefined ? 0 : benefitWorth(outlook, effect));

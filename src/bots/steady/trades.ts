@@ -5,21 +5,19 @@ import { goodsWorth } from './worth.js';
 export type Ratio = Readonly<{ give: number; take: number }>;
 type Amounts = Partial<Record<Currency, number>>;
 
+/** A payment, the trade it needs, and what both cost the tribe. */
+export type Traded = Readonly<{ pay: Payment; trade: Trade; cost: number }>;
+
 /** The cheapest way to pay a price that one trade makes possible. */
-export function bestTrade(
-  price: Price,
-  stock: Stock,
-  ratio: Ratio,
-  rounds: number,
-): Readonly<{ pay: Payment; trade: Trade }> | undefined {
-  let best: Readonly<{ pay: Payment; trade: Trade; cost: number }> | undefined;
+export function bestTrade(price: Price, stock: Stock, ratio: Ratio, rounds: number): Traded | undefined {
+  let best: Traded | undefined;
   for (const pay of paymentsFor(price)) {
     const trade = tradeFor(pay, stock, ratio, rounds);
     if (trade === undefined) continue;
     const cost = goodsWorth(pay, rounds) + goodsWorth(trade.give, rounds) - goodsWorth(trade.take, rounds);
     if (best === undefined || cost < best.cost) best = { pay, trade, cost };
   }
-  return best && { pay: best.pay, trade: best.trade };
+  return best;
 }
 
 /** Takes what is missing for this payment, and gives the least that is left over; undefined if that is not enough. */

@@ -92,12 +92,8 @@ function tradeWorth(outlook: Outlook, steps: number): number {
 
 const toolsOf = ({ tools }: Tribe): number => tools.reduce((sum, value) => sum + value, 0);
 
-function legaciesOf({ game, tribe }: Outlook): readonly Legacy[] {
-  return [...tribe.cards, ...tribe.extraCards].flatMap((card) => game.rules.cards.get(card)?.bottom ?? []);
-}
-
-function figuresOf(outlook: Outlook, profession: Profession): number {
-  return legaciesOf(outlook).reduce(
+function figuresOf({ legacies }: Outlook, profession: Profession): number {
+  return legacies.reduce(
     (sum, each) => (each.kind === 'people' && each.profession === profession ? sum + each.count : sum),
     0,
   );
@@ -115,7 +111,7 @@ function legacyWorth(outlook: Outlook, legacy: Legacy): number {
       legacy.count *
       (countedBy(outlook.tribe, legacy.profession) + GROWTH[legacy.profession] * outlook.rounds)
     );
-  const owned = legaciesOf(outlook).flatMap((each) => (each.kind === 'culture' ? [each.symbol] : []));
+  const owned = outlook.legacies.flatMap((each) => (each.kind === 'culture' ? [each.symbol] : []));
   const different = new Set(owned).size;
   if (!owned.includes(legacy.symbol)) return Math.max(LEAST_FOR_CULTURE, 2 * different + 1);
   return outlook.game.rules.spareGreens === 'secondSet' ? 2 * (owned.length - different) + 1 : 1;

@@ -1,0 +1,62 @@
+import { EDITIONS } from '../../src/game/index.js';
+import type { Game } from '../../src/game/index.js';
+import type { BotName } from '../../src/bots/bots.js';
+import { playBots } from '../support/bot-games.js';
+
+const GAMES = 160;
+
+describe('the steady bot', () => {
+  it('wins at least 95 of 100 games against three random ones, on whichever seat', () => {
+    let won = 0;
+    for (let nth = 0; nth < GAMES; nth += 1) {
+      const seat = 1 + (nth % 4);
+      const bots = [1, 2, 3, 4].map((each): BotName => (each === seat ? 'steady' : 'random'));
+      const { game } = playBots(
+        { edition: EDITIONS[Math.floor(nth / 4) % EDITIONS.length]! },
+        bots,
+        `steady ${nth}`,
+      );
+      if (game.result?.winners.join() === String(seat)) won += 1;
+    }
+    // If it won only 95 in 100, that many of 160 would be won once in four hundred tries.
+    expect(won).toBeGreaterThanOrEqual(159);
+  });
+
+  it.each(EDITIONS)('feeds its tribe and ends its games in time (%s)', (edition) => {
+    for (const players of [2, 3, 4]) {
+      const bots = Array.from({ length: players }, (): BotName => 'steady');
+      const { game, events } = playBots({ edition }, bots, `${edition} ${players}`);
+      const hungry = events.filter(({ type }) => type === 'TribeStarved').length;
+      expect(game.round).toBeLessThanOrEqual(60);
+      expect(hungry).toBeLessThanOrEqual(1);
+      for (const { total } of game.scores) expect(total).toBeGreaterThan(50);
+    }
+  });
+
+  it('uses what it is said to value: fields, tools, people, cards and buildings', () => {
+    const { game } = playBots({ edition: 'cs-2019' }, ['steady', 'steady', 'steady'], 'values');
+    const most = (of: (tribe: Game['tribes'][number]) => number): number => Math.max(...game.tribes.map(of));
+    expect(most(({ agriculture }) => agriculture)).toBeGreaterThanOrEqual(4);
+    expect(most(({ tools }) => tools.reduce((sum, value) => sum + value, 0))).toBeGreaterThanOrEqual(4);
+    expect(most(({ people }) => people)).toBeGreaterThanOrEqual(7);
+    expect(most(({ cards }) => cards.length)).toBeGreaterThanOrEqual(5);
+    expect(most(({ tiles }) => tiles.length)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('plays the expansion: trades, buys for ornaments, draws extra cards', () => {
+    const games = [1, 2, 3, 4, 5, 6].map((nth) =>
+      playBots(
+        { edition: 'cs-2019', expansion: 'style', olderTiles: true },
+        ['steady', 'steady', 'steady'],
+        `x${nth}`,
+      ),
+    );
+    const events = games.flatMap((each) => each.events);
+    const bought = events.flatMap((event) => (event.type === 'CardBought' ? [event] : []));
+    expect(events.some(({ type }) => type === 'TradeAdvanced')).toBe(true);
+    expect(bought.some(({ place }) => place === 'card5')).toBe(true);
+    expect(bought.some(({ extra }) => extra === true)).toBe(true);
+    expect(events.some((event) => 'trade' in event)).toBe(true);
+    for (const { game } of games) expect(game.round).toBeLessThanOrEqual(60);
+  });
+});
