@@ -1,5 +1,6 @@
 import type { HappenedFragment, WholeGameFragment } from '../gql/graphql.js';
 import type { Fault } from '../api/faults.js';
+import { merged } from './merged.js';
 
 /** A game as it is now, all that happened in it, and whether the line is open. */
 export type LiveState = Readonly<{
@@ -31,15 +32,6 @@ export const NOTHING_YET: LiveState = {
   lostAt: null,
   caughtUp: null,
 };
-
-/** Adds events by version: what comes later replaces what was known, because an undo changes how it is shown. */
-export function merged(
-  known: readonly HappenedFragment[],
-  more: readonly HappenedFragment[],
-): readonly HappenedFragment[] {
-  const byVersion = new Map([...known, ...more].map((event) => [event.version, event]));
-  return [...byVersion.values()].sort((one, other) => one.version - other.version);
-}
 
 const newest = (state: LiveState): number => state.events.at(-1)?.version ?? state.game?.version ?? 0;
 

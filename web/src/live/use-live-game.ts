@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { useClient, type Client } from 'urql';
 import { faultOf } from '../api/faults.js';
-import { follow } from '../api/feed.js';
-import { EventsDocument, GameDocument, type HappenedFragment } from '../gql/graphql.js';
+import { watch } from '../api/watch.js';
+import { EventsDocument, GameDocument } from '../gql/graphql.js';
 import { live, NOTHING_YET, type LiveAction, type LiveState } from './history-reducer.js';
 
 type Tell = (action: LiveAction) => void;
@@ -11,9 +11,13 @@ const FRESH = { requestPolicy: 'network-only' } as const;
 const PAGE = 100;
 const SHOWN_FOR = 4_000;
 
-async function loadGame(client: Client, id: string, tell: Tell, atLeast?: number): Promise<number | null> {
-  const variables = atLeast === undefined ? { id } : { id, atLeast };
-  const { data, error } = await client.query(GameDocument, variables, FRESH);
+async function loadGame(
+  client: Client,
+  id: string,
+  tell: Tell,
+  atLeast: number | null,
+): Promise<number | null> {
+  const { data, error } = await client.query(GameDocument, { id, atLeast }, FRESH);
   if (error !== undefined) tell({ type: 'fault', fault: faultOf(error) });
   const game = data?.game ?? null;
   if (game !== null) tell({ type: 'game', game });
@@ -36,32 +40,23 @@ async function loadEvents(client: Client, gameId: string, tell: Tell, wanted: ()
   } while (before !== null);
 }
 
-/** Loads a game and follows it until told to stop. */
-function watch(client: Client, id: string, tell: Tell): () => void {
+/** Loads a game with all its events and follows it until told to stop. */
+function watchAll(client: Client, id: string, tell: Tell): () => void {
   let wanted = true;
-  let stop = (): void => undefined;
   const tellIfWanted: Tell = (action) => {
     if (wanted) tell(action);
   };
-  const happened = (event: HappenedFragment): void => {
-    tellIfWanted({ type: 'events', events: [event] });
-    if (event.type === 'MovesUndone') void loadEvents(client, id, tellIfWanted, () => wanted);
-  };
-  const begin = async (): Promise<void> => {
-    const version = await loadGame(client, id, tellIfWanted);
-    if (version === null || !wanted) return;
-    void loadEvents(client, id, tellIfWanted, () => wanted);
-    stop = follow(client, id, version, {
-      happened,
-      settled: (settled) => void loadGame(client, id, tellIfWanted, settled),
-      caughtUp: (caught) => {
-        tellIfWanted({ type: 'caughtUp', version: caught });
-        if (caught > version) void loadGame(client, id, tellIfWanted, caught);
-      },
-      lost: () => tellIfWanted({ type: 'lost', at: new Date() }),
-    });
-  };
-  void begin();
+  const allEvents = (): void => void loadEvents(client, id, tellIfWanted, () => wanted);
+  const stop = watch(client, id, {
+    load: (atLeast) => loadGame(client, id, tellIfWanted, atLeast),
+    happened: (event) => {
+      tellIfWanted({ type: 'events', events: [event] });
+      if (event.type === 'MovesUndone') allEvents();
+    },
+    caughtUp: (version) => tellIfWanted({ type: 'caughtUp', version }),
+    lost: () => tellIfWanted({ type: 'lost', at: new Date() }),
+  });
+  allEvents();
   return () => {
     wanted = false;
     stop();
@@ -72,7 +67,7 @@ function watch(client: Client, id: string, tell: Tell): () => void {
 export function useLiveGame(id: string): LiveState & Readonly<{ again: (atLeast: number) => void }> {
   const client = useClient();
   const [state, tell] = useReducer(live, NOTHING_YET);
-  useEffect(() => watch(client, id, tell), [client, id]);
+  useEffect(() => watchAll(client, id, tell), [client, id]);
   useEffect(() => {
     if (state.caughtUp === null) return undefined;
     const timer = setTimeout(() => tell({ type: 'told' }), SHOWN_FOR);

@@ -45,22 +45,21 @@ function stateSentence(table: Table, lobby: ReturnType<typeof useWords>['lobby']
   return slow.length > 0 ? lobby.waitsForReady(slow.map(({ name }) => name).join(', ')) : lobby.allReady;
 }
 
-type Step = 'sitDown' | 'beReady' | 'start';
+type Step = 'sitDown' | 'beReady';
 
 /** The one thing to do next at this table; null when one can only wait. */
-function nextStep({ mySeat, nextJoin, mine, seats }: Table): Step | null {
+function nextStep({ mySeat, nextJoin }: Table): Step | null {
   if (nextJoin !== null) return mySeat === null ? 'sitDown' : null;
-  if (mySeat?.ready === false) return 'beReady';
-  return mine && seats.length >= 2 && seats.every(({ ready }) => ready) ? 'start' : null;
+  return mySeat?.ready === false ? 'beReady' : null;
 }
 
-function Actions({ table, again }: Readonly<{ table: Table; again: () => void }>) {
+function Actions({ table, again }: Readonly<{ table: Table; again: (atLeast: number | null) => void }>) {
   const { lobby } = useWords();
   const seat = useSeat(table, again);
   const step = nextStep(table);
   const lostSecret =
     step === 'beReady' && table.settings.entropy === 'SEALED' && keptEntropy(table.id) === null;
-  const label = { sitDown: lobby.takeSeat, beReady: lobby.ready, start: lobby.start };
+  const label = { sitDown: lobby.takeSeat, beReady: lobby.ready };
   return (
     <>
       <TroubleNote trouble={seat.trouble} />
@@ -104,7 +103,6 @@ export function TablePage({ id }: Readonly<{ id: string }>) {
           <Seats table={table} />
           <p role="status">{stateSentence(table, lobby)}</p>
           <Actions table={table} again={again} />
-          {!table.mine && <p className="soft">{lobby.ownerStarts}</p>}
           {fault !== null && <FaultNote fault={fault} />}
         </section>
         <ShareLink path={`/t/${id}`} />

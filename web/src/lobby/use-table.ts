@@ -1,32 +1,38 @@
-import { useCallback, useEffect } from 'react';
-import { useClient, useQuery } from 'urql';
+import { useCallback, useEffect, useState } from 'react';
+import { useClient } from 'urql';
 import { faultOf, type Fault } from '../api/faults.js';
-import { follow } from '../api/feed.js';
+import { watch } from '../api/watch.js';
 import { TableDocument, type TableQuery } from '../gql/graphql.js';
 
 export type Table = NonNullable<TableQuery['game']>;
 
-type Looked = Readonly<{ table: Table | null; fault: Fault | null; again: () => void }>;
+type Looked = Readonly<{ table: Table | null; fault: Fault | null }>;
+const nothing = (): void => undefined;
 
-/** A table before the start, kept up to date by its feed. */
-export function useTable(id: string): Looked {
+/** A table before the start, kept up to date by its feed. `again` asks afresh, at least as of a version. */
+export function useTable(id: string): Looked & Readonly<{ again: (atLeast: number | null) => void }> {
   const client = useClient();
-  const [{ data, error }, ask] = useQuery({
-    query: TableDocument,
-    variables: { id },
-    requestPolicy: 'cache-and-network',
-  });
-  const again = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
-  const table = data?.game ?? null;
-  const version = table?.version;
-  useEffect(() => {
-    if (version === undefined) return undefined;
-    return follow(client, id, version, {
-      happened: () => undefined,
-      settled: again,
-      caughtUp: () => undefined,
-      lost: () => undefined,
-    });
-  }, [client, id, version, again]);
-  return { table, fault: error === undefined ? null : faultOf(error), again };
+  const [looked, look] = useState<Looked>({ table: null, fault: null });
+  const load = useCallback(
+    async (atLeast: number | null) => {
+      const { data, error } = await client.query(
+        TableDocument,
+        { id, atLeast },
+        { requestPolicy: 'network-only' },
+      );
+      const table = data?.game ?? null;
+      // Two answers may overtake one another; the older one is thrown away.
+      look((before) => ({
+        table: (before.table?.version ?? 0) > (table?.version ?? 0) ? before.table : table,
+        fault: error === undefined ? null : faultOf(error),
+      }));
+      return table?.version ?? null;
+    },
+    [client, id],
+  );
+  useEffect(
+    () => watch(client, id, { load, happened: nothing, caughtUp: nothing, lost: nothing }),
+    [client, id, load],
+  );
+  return { ...looked, again: (atLeast) => void load(atLeast) };
 }

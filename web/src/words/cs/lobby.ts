@@ -60,12 +60,10 @@ export const lobby: Words['lobby'] = {
   ready: 'Můžeme začít',
   readyState: 'může začít',
   notReady: 'ještě ne',
-  start: 'Začít hru',
   freeSeats: (count) =>
     `${plural(count, { one: 'Zbývá', few: 'Zbývají', other: 'Zbývá' })} ${count} ${plural(count, { one: 'volné místo', few: 'volná místa', other: 'volných míst' })}.`,
   waitsForReady: (names) => `Čeká se na: ${names}.`,
-  allReady: 'Všichni mohou začít.',
-  ownerStarts: 'Hru začne ten, kdo stůl otevřel.',
+  allReady: 'Všichni mohou začít, hra začíná.',
   shareLink: 'Pošli tento odkaz ostatním',
   copy: 'Kopírovat',
   copied: 'Zkopírováno',

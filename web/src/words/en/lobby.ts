@@ -59,12 +59,10 @@ export const lobby = {
   ready: 'I am ready',
   readyState: 'ready',
   notReady: 'not ready yet',
-  start: 'Start the game',
   freeSeats: (count: number) =>
     `${count} ${plural(count, { one: 'seat is', other: 'seats are' })} still free.`,
   waitsForReady: (names: string) => `Not ready yet: ${names}.`,
-  allReady: 'All are ready.',
-  ownerStarts: 'Whoever opened the table starts the game.',
+  allReady: 'All are ready; the game starts.',
   shareLink: 'Send this link to the others',
   copy: 'Copy',
   copied: 'Copied',

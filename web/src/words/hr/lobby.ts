@@ -60,12 +60,10 @@ export const lobby: Words['lobby'] = {
   ready: 'Možemo početi',
   readyState: 'može početi',
   notReady: 'još ne',
-  start: 'Započni igru',
   freeSeats: (count) =>
     `Još ${count} ${plural(count, { one: 'slobodno mjesto', few: 'slobodna mjesta', other: 'slobodnih mjesta' })}.`,
   waitsForReady: (names) => `Čeka se: ${names}.`,
-  allReady: 'Svi mogu početi.',
-  ownerStarts: 'Igru započinje onaj tko je otvorio stol.',
+  allReady: 'Svi mogu početi, igra počinje.',
   shareLink: 'Pošalji ovu poveznicu ostalima',
   copy: 'Kopiraj',
   copied: 'Kopirano',

@@ -60,12 +60,10 @@ export const lobby: Words['lobby'] = {
   ready: 'Môžeme začať',
   readyState: 'môže začať',
   notReady: 'ešte nie',
-  start: 'Začať hru',
   freeSeats: (count) =>
     `${plural(count, { one: 'Ostáva', few: 'Ostávajú', other: 'Ostáva' })} ${count} ${plural(count, { one: 'voľné miesto', few: 'voľné miesta', other: 'voľných miest' })}.`,
   waitsForReady: (names) => `Čaká sa na: ${names}.`,
-  allReady: 'Všetci môžu začať.',
-  ownerStarts: 'Hru začne ten, kto stôl otvoril.',
+  allReady: 'Všetci môžu začať, hra sa začína.',
   shareLink: 'Pošli tento odkaz ostatným',
   copy: 'Kopírovať',
   copied: 'Skopírované',

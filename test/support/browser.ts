@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+
+/** The page as it was built for delivery. */
+export const PAGE_ROOT = resolve(import.meta.dirname, '../../web/dist');
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser that the run provides. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env['CAIRN_TEST_CHROMIUM'];
+  if (executablePath === undefined) throw new Error('CAIRN_TEST_CHROMIUM must name a Chromium');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+export const LAPTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Somebody before a screen, and everything their browser complained about. */
+export type Visitor = Readonly<{ page: Page; complaints: () => readonly string[] }>;
+
+/** A visitor with a session of their own. */
+export async function visitor(
+  browser: Browser,
+  device: BrowserContextOptions,
+  locale = 'en',
+): Promise<Visitor> {
+  const context = await browser.newContext({ ...device, locale });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  return { page, complaints: () => complaints };
+}
+
+/** The button of a place, whatever its state says behind the name. */
+export const place = (page: Page, name: string): Locator =>
+  page.locator('#board').getByRole('button', { name: new RegExp(`^${name}\\b`) });
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Signs in as a guest where the page asks for a name. */
+async function introduce(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await press(page, 'Go on');
+}
+
+/** Two guests come in by the front door, open a table, join it by its link and get ready. Returns the game's address. */
+export async function startTogether(address: string, ann: Page, bob: Page): Promise<string> {
+  await ann.goto(address);
+  await press(ann, 'Play now');
+  await introduce(ann, 'Ann');
+  await press(ann, 'Sit down');
+  await ann.getByText('1 seat is still free.').waitFor();
+  const link = await ann.getByLabel('Send this link to the others').inputValue();
+  await bob.goto(address + new URL(link).pathname);
+  await press(bob, 'Sit down');
+  await introduce(bob, 'Bob');
+  await press(bob, 'I am ready');
+  await press(ann, 'I am ready');
+  await Promise.all([ann, bob].map((page) => page.waitForURL('**/g/*')));
+  await Promise.all([ann, bob].map((page) => place(page, 'Forest').waitFor()));
+  return new URL(ann.url()).pathname;
+}
+
+/** Of two players, who is on turn first and who is not. */
+export async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
+  const asked = one.getByRole('heading', { name: 'Place your people' });
+  const waits = one.getByRole('heading', { name: 'is on turn' });
+  await asked.or(waits).waitFor();
+  return (await asked.count()) === 1 ? [one, other] : [other, one];
+}
+
+/** Sends people to a place as a player does: the place, how many, the button. */
+export async function sendPeople(page: Page, name: string, people: number): Promise<void> {
+  await place(page, name).click();
+  await page.keyboard.press(String(people));
+  await page.getByRole('button', { name: new RegExp(`^Send ${people} `) }).click();
+}

@@ -1,0 +1,28 @@
+import { parseRoute, pathOf } from '../../web/src/app/routes.js';
+
+describe('addresses of the page', () => {
+  it.each([
+    { page: 'home' },
+    { page: 'game', id: 'a b/c' },
+    { page: 'gameAt', id: 'x', version: 120 },
+    { page: 'tables' },
+    { page: 'newTable' },
+    { page: 'table', id: 'x' },
+    { page: 'settings' },
+  ] as const)('leads back to %j', (route) => {
+    expect(parseRoute(pathOf(route))).toEqual(route);
+  });
+
+  it.each([
+    '/g',
+    '/g/x/at',
+    '/g/x/at/last',
+    '/g/x/score/1',
+    '/tables/old',
+    '/t',
+    '/settings/all',
+    '/%E0%A4%A',
+  ])('%s leads nowhere', (path) => {
+    expect(parseRoute(path)).toEqual({ page: 'nowhere' });
+  });
+});

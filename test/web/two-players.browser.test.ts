@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import {
+  inTurn,
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  PHONE,
+  place,
+  sendPeople,
+  startTogether,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { wireTo, type Wire } from '../support/wire.js';
+
+const PATIENCE = 60_000;
+
+let server: TestServer;
+let browser: Browser;
+let wire: Wire;
+let ann: Visitor;
+let bob: Visitor;
+let first: Page;
+let second: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
+    launchBrowser(),
+  ]);
+  wire = await wireTo(server.address);
+}, PATIENCE);
+
+beforeEach(async () => {
+  [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
+  await startTogether(wire.address, ann.page, bob.page);
+  [first, second] = await inTurn(ann.page, bob.page);
+}, PATIENCE);
+
+afterEach(async () => {
+  await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await wire.close();
+  await server.stop();
+}, PATIENCE);
+
+const label = (page: Page, name: string): Promise<string | null> =>
+  place(page, name).getAttribute('aria-label');
+
+const asked = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Place your people' }).waitFor();
+
+describe('two players, one on a laptop and one on a phone', () => {
+  it(
+    'see one another’s placements as they happen',
+    async () => {
+      await sendPeople(first, 'Quarry', 2);
+      await asked(second);
+      expect(await label(second, 'Quarry')).toMatch(/^Quarry, 5 of 7 rings free\. (Ann|Bob) 2\./);
+      await sendPeople(second, 'Hunting ground', 3);
+      await asked(first);
+      expect(await label(first, 'Hunting ground')).toMatch(/^Hunting ground\. (Ann|Bob) 3\./);
+      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'take a move back while nobody has acted on it',
+    async () => {
+      await sendPeople(first, 'Hut', 2);
+      await asked(second);
+      await first.getByRole('button', { name: 'Undo' }).click();
+      await asked(first);
+      await second.getByRole('heading', { name: 'is on turn' }).waitFor();
+      expect(await label(second, 'Hut')).toBe('Hut, 2 of 2 rings free.');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'are told why a place is closed, and keep their choice of another',
+    async () => {
+      await sendPeople(first, 'Field', 1);
+      await asked(second);
+      await place(second, 'Forest').click();
+      // Closed places are aria-disabled and still answer.
+      await place(second, 'Field').click({ force: true });
+      const reason = /Closed: (.*)\.$/.exec((await label(second, 'Field')) ?? '')?.[1];
+      expect(reason).toMatch(/\w/);
+      expect(await second.getByRole('alert').textContent()).toContain(reason);
+      await second.getByRole('button', { name: 'Send 1 to the forest' }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'catch up after the line was cut, and lose nothing that was chosen',
+    async () => {
+      await place(second, 'Forest').waitFor();
+      wire.cut();
+      await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
+      await place(first, 'Forest').click();
+      expect(await first.getByRole('button', { name: 'Send 1 to the forest' }).isDisabled()).toBe(true);
+      wire.mend();
+      await first.getByText('No connection since').waitFor({ state: 'detached' });
+      await first.getByRole('button', { name: 'Send 1 to the forest' }).click();
+      await asked(second);
+      expect(await label(second, 'Forest')).toContain('6 of 7 rings free');
+    },
+    PATIENCE,
+  );
+});
