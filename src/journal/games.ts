@@ -16,6 +16,11 @@ export const createGames = (db: Database): Games => ({
   },
   joinable: (page) => joinable(db, page),
   ofAccount: (account, page) => ofAccount(db, account, page),
+  leftToHouse: async (before, limit) => {
+    const left = await db.$queryRaw<readonly { id: GameId }[]>`
+      select id from game where summary ? 'houseTurn' and updated_at < ${before} order by updated_at limit ${limit}`;
+    return left.map(({ id }) => id);
+  },
 });
 
 async function joinable(db: Database, { first, after }: Page): Promise<GamePage> {

@@ -56,7 +56,7 @@ async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<
   const next = loadedFrom(stored);
   const { kind } = await parts.journal.open(appendOf(place, stored, next), seed, opening);
   if (kind !== 'appended') return replayed(parts, game);
-  parts.stored(parts.tables.keep(next));
+  parts.stored(parts.tables.keep(next), sent.actor);
   return acceptedAt(next, false);
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '../game/index.js';
 import type { Loaded } from './loaded.js';
 import type { Lucks } from './luck.js';
 import type { Journal } from './ports.js';
@@ -12,5 +13,5 @@ export type PlayParts = Readonly<{
   random: RandomBytes;
   now: () => Date;
   /** Called after the commit. Best effort: whatever it does cannot turn a stored move into an error. */
-  stored: (loaded: Loaded) => void;
+  stored: (loaded: Loaded, actor: Actor) => void;
 }>;

@@ -49,6 +49,8 @@ export type Games = Readonly<{
   joinable: (page: Page) => Promise<GamePage>;
   /** Games this person owns or sits in, those changed last first. */
   ofAccount: (account: string, page: Page) => Promise<GamePage>;
+  /** Games that have been waiting for a step of the house (see serverSteps) since before this time. */
+  leftToHouse: (before: Date, limit: number) => Promise<readonly GameId[]>;
 }>;
 
 /** Commands outside a game (opening one) are made idempotent here; rows are kept for 30 days. */

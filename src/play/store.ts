@@ -7,6 +7,7 @@ import type { PlayParts } from './parts.js';
 import { OutcomeUnknown, type Append, type Appended, type Journal, type Outcome } from './ports.js';
 import { recordEvents } from './record.js';
 import type { Played, Sent } from './sent.js';
+import { waitsForServer } from './server-steps.js';
 
 /**
  * Appends what was decided and tells the rest of the house; 'behind' when somebody else was faster.
@@ -28,16 +29,16 @@ export async function storeEvents(
     case 'already': {
       const outcome = await firstOutcome(parts.journal, sent, appended.outcome);
       const ours = cut && outcome.kind === 'accepted' && outcome.head === next.headHash;
-      return ours ? accepted(parts, next, outcome.first) : outcome;
+      return ours ? accepted(parts, next, sent, outcome.first) : outcome;
     }
     case 'appended':
-      return accepted(parts, next, loaded.table.version + 1);
+      return accepted(parts, next, sent, loaded.table.version + 1);
   }
 }
 
 /** Stored: from here on nothing may fail the command any more. */
-function accepted({ tables, stored }: PlayParts, next: Loaded, first: number): Played {
-  stored(tables.keep(next));
+function accepted({ tables, stored }: PlayParts, next: Loaded, { actor }: Sent, first: number): Played {
+  stored(tables.keep(next), actor);
   return { kind: 'accepted', first, version: next.table.version, head: next.headHash, replayed: false };
 }
 
@@ -65,7 +66,12 @@ export function appendOf(
     previousHash: place.headHash,
     commandHash: hashCommand(place.command),
     events: stored,
-    head: { headHash, draws: table.draws, summary: summaryOf(table), awaiting: awaiting(table) },
+    head: {
+      headHash,
+      draws: table.draws,
+      summary: { ...summaryOf(table), ...(waitsForServer(table) ? { houseTurn: true } : {}) },
+      awaiting: awaiting(table),
+    },
   };
 }
 

@@ -1,8 +1,10 @@
+import type { Actor, GameId } from '../game/index.js';
 import { createAct, type Act } from './act.js';
 import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
 import { createHousekeeping } from './housekeeping.js';
 import { openGame, type Opened, type Opening } from './lobby.js';
+import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
 import type { Accounts, Games, Requests, Seats } from './people-port.js';
@@ -39,6 +41,9 @@ export type UseCases = Pick<Stores, 'accounts' | 'seats' | 'games'> &
     look: Look;
     feeds: Feeds;
     now: () => Date;
+    /** Takes the steps of the house in a game that was left waiting for them. */
+    attend: (game: GameId) => Promise<void>;
+    close: () => void;
   }>;
 
 /** Puts the use cases of one process together: one cache of tables, one set of feeds. */
@@ -51,14 +56,14 @@ export function createUseCases(
   const { journal, seeds, accounts, seats, games, requests } = stores;
   const { random, newId, now, warn } = platform;
   const tables = createTables(journal);
-  const keepHouse = createHousekeeping({ live, warn });
+  const housekeeping = createHousekeeping({ live, tables, warn });
   const parts = {
     journal,
     tables,
     lucks: createLucks(seeds),
     random,
     now,
-    stored: (loaded: Parameters<typeof keepHouse>[0]) => keepHouse(loaded, play),
+    stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
   const play = createPlay(parts);
   return {
@@ -71,5 +76,7 @@ export function createUseCases(
     seats,
     games,
     now,
+    attend: (game) => housekeeping.attend(game, play),
+    close: housekeeping.close,
   };
 }

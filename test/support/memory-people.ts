@@ -110,6 +110,13 @@ function listing(
           page,
         ),
       ),
+    leftToHouse: async (before, limit) =>
+      Promise.resolve(
+        [...rows.values()]
+          .filter(({ summary, updatedAt }) => summary['houseTurn'] === true && updatedAt < before)
+          .slice(0, limit)
+          .map(({ id }) => id),
+      ),
   };
   return { journal, games };
 }

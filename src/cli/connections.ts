@@ -1,0 +1,2 @@
+/** What the parts connect to. */
+export type Connections = Readonly<{ appUrl: string; redisUrl?: string }>;
