@@ -10,8 +10,8 @@ export function questionOf(awaited: Awaited, game: SeenGame, context: SentenceCo
   const told = toldTo({ rules: game.rules, ...context });
   const who = told.who(awaited.seat);
   const { questions, waiting } = sentencesIn(context);
-  const asked = gameOptions(game, awaited.seat);
   if (!who.you) return waiting[awaited.kind](who.name);
+  const asked = gameOptions(game, awaited.seat);
   if (asked === undefined) throw new Error(`seat ${awaited.seat} is asked nothing`);
   const ask = questions[asked.kind] as (asked: DecisionOptions, told: Told) => string;
   return ask(asked, told);

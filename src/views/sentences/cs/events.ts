@@ -13,7 +13,7 @@ import {
 } from '../grammar.js';
 import { buildingNamed, cardQuoted, gainedAt, placeNamed, positionOf } from '../naming.js';
 import type { EventSentences, Told, Who } from '../sentences.js';
-import { settingsLine } from '../settings-words.js';
+import { settingsLine } from '../settings-line.js';
 import {
   automatic,
   bestTotal,

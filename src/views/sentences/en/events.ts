@@ -1,7 +1,7 @@
-import { called, counted, does, goodsList, list, signed } from '../grammar.js';
+import { called, capital, counted, does, goodsList, list, signed } from '../grammar.js';
 import { buildingNamed, cardQuoted, gainedAt, placeNamed, positionOf } from '../naming.js';
 import type { EventSentences, Told, Who } from '../sentences.js';
-import { settingsLine } from '../settings-words.js';
+import { settingsLine } from '../settings-line.js';
 import {
   automatic,
   bestTotal,
@@ -90,7 +90,8 @@ export const EVENTS: EventSentences = {
     const shown = row === undefined ? '' : `: ${buildingNamed(told, row)}`;
     return `New building on stack ${positionOf(place)}${shown}`;
   },
-  StackExhausted: ({ place }) => `Building stack ${positionOf(place)} ran out: this round is the last`,
+  StackExhausted: ({ place }, { words }) =>
+    `${capital(words.stack(positionOf(place)))} ran out: this round is the last`,
   PhaseStarted: ({ phase }, { words }) => `Phase ${phaseNumber(phase)}: ${words.phases[phase]}`,
   TurnPassed: ({ to }, { who }) => does(who(to), 'is on turn', 'it is your turn'),
   PlayerSkipped: ({ seat, reason }, { who }) =>

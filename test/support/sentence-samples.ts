@@ -16,7 +16,7 @@ const ema = 'seat-ema' as SeatId;
 const marek = 'seat-marek' as SeatId;
 
 /** Settings with everything in them that can be said. */
-export const FULL_SETTINGS: Settings = {
+export const STYLE: Settings = {
   edition: 'cs-2019',
   expansion: 'style',
   olderTiles: true,
@@ -31,6 +31,9 @@ export const FULL_SETTINGS: Settings = {
   entropy: 'open',
   practice: true,
 };
+
+/** Settings with nothing to be said. */
+export const BASE: Settings = { edition: 'cs-classic', seats: 3, order: 'joined', entropy: 'sealed' };
 
 const parts = {
   inPlay: 100,
@@ -237,7 +240,7 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
     { type: 'GameEnded', reason: 'lastPlayerLeft', ranking: [], winners: [] },
   ],
   GameOpened: [
-    { type: 'GameOpened', settings: FULL_SETTINGS, commitment: 'c' },
+    { type: 'GameOpened', settings: STYLE, commitment: 'c' },
     ...EDITIONS.map(
       (edition) =>
         ({
@@ -394,7 +397,7 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
     { code: 'GAME_CLOSED', closed: 'cancelled' },
   ],
   GAME_NOT_CLOSED: [{ code: 'GAME_NOT_CLOSED' }],
-  INVALID_SETTINGS: [...Object.keys(FULL_SETTINGS), 'settings', 'commitment', 'seed'].map((field) => ({
+  INVALID_SETTINGS: [...Object.keys(STYLE), 'settings', 'commitment', 'seed'].map((field) => ({
     code: 'INVALID_SETTINGS',
     field,
   })),
