@@ -67,7 +67,7 @@ describe('the history of a game', () => {
     const started = edges.find(({ node }) => node.type === 'GameStarted')?.node;
     expect(started).toMatchObject({
       ordinal: 0,
-      actor: { kind: 'OWNER', seat: null },
+      actor: { kind: 'SERVER', seat: null },
       command: { last: version },
     });
     const inside = await page(ann, gameId, `first: 1, after: "${(started?.version ?? 0) - 1}"`);

@@ -123,7 +123,7 @@ describe('the probes', () => {
     const response = await get('/metrics');
     const text = await response.text();
     expect(response.headers.get('content-type')).toContain('text/plain');
-    expect(text).toMatch(/cairn_commands_total\{type="StartGame",outcome="accepted"\} [1-9]/);
+    expect(text).toMatch(/cairn_commands_total\{type="JoinGame",outcome="accepted"\} [1-9]/);
     expect(text).toMatch(/cairn_commands_total\{type="PlacePeople",outcome="rejected"\} [1-9]/);
     expect(text).toMatch(/cairn_command_seconds_count\{type="PlacePeople"\} [1-9]/);
     expect(text).toMatch(

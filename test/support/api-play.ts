@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toHex } from '../../src/fairness/bytes.js';
 import { entropySeal } from '../../src/fairness/draws.js';
 import { clientOf, type Answer, type Client } from './api-client.js';
+import { until } from './until.js';
 
 /** What became of a command, as the API says it. */
 export type Result = Readonly<{
@@ -95,12 +96,25 @@ export const beReady = (client: Client, gameId: string, join: number): Promise<R
 /** A started game of two: Ann, who opened it and sits in seat 1, and Bob. */
 export type Table = Readonly<{ gameId: string; ann: Client; bob: Client; version: number }>;
 
-/** Ann and Bob come in, sit down and start. */
+/** Ann and Bob come in, sit down and are ready. */
 export async function startedTable(address: string, settings: Input = {}, more: Input = {}): Promise<Table> {
   const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
   const gameId = await openTable(ann, settings, more);
   for (const [index, client] of [ann, bob].entries()) await sitDown(client, gameId, index + 1);
   for (const [index, client] of [ann, bob].entries()) await beReady(client, gameId, index + 1);
-  const { version } = await accept(ann, 'startGame', { gameId });
-  return { gameId, ann, bob, version };
+  return { gameId, ann, bob, version: await started(ann, gameId) };
+}
+
+type Running = Readonly<{ game: Readonly<{ status: string; version: number }> }>;
+
+/** The server starts a game when everybody has shown their entropy; the version at which it has. */
+async function started(client: Client, gameId: string): Promise<number> {
+  const query = 'query Started($id: ID!) { game(id: $id) { status version } }';
+  let version = 0;
+  await until(async () => {
+    const { game } = (await client.send<Running>(query, { id: gameId })).data;
+    version = game.version;
+    return game.status === 'RUNNING';
+  });
+  return version;
 }

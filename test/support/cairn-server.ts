@@ -2,32 +2,71 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { createAct } from '../../src/play/act.js';
-import { createFeeds } from '../../src/play/feed.js';
+import { openStores } from '../../src/journal/stores.js';
+import { createLive } from '../../src/live/live.js';
 import { FEED_DEFAULTS, type FeedSettings } from '../../src/play/feed-settings.js';
-import { openGame } from '../../src/play/lobby.js';
-import { createLook } from '../../src/play/look.js';
-import { createLucks } from '../../src/play/luck.js';
 import { createMemoryJournal } from '../../src/play/memory-journal.js';
-import { createPlay } from '../../src/play/play.js';
-import type { Live } from '../../src/play/ports.js';
-import { createTables } from '../../src/play/tables.js';
+import type { Journal, Live } from '../../src/play/ports.js';
+import { createUseCases, type Stores } from '../../src/play/use-cases.js';
 import type { ServerParts } from '../../src/server/parts.js';
 import type { ServerSettings } from '../../src/server/settings.js';
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
-import { memoryPeople, type People } from './memory-people.js';
+import { freshDatabase, type TestDatabase } from './database.js';
+import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
 
-/** Everything several servers share: in earnest a database and announcements, here memory. */
-export type World = People &
-  Readonly<{ requests: ReturnType<typeof memoryStores>['requests']; live: () => Promise<Live> }>;
+/** What one server is connected to. */
+type Connected = Readonly<{
+  stores: Stores;
+  live: Live;
+  checks: ServerParts['checks'];
+  close: () => Promise<void>;
+}>;
 
-/** A world with nobody and nothing in it. */
-export const emptyWorld = (): World => ({
-  ...memoryPeople(createMemoryJournal()),
-  requests: memoryStores().requests,
-  live: memoryLive(),
-});
+/** Everything several servers share. Each of them has connections of its own. */
+export type World = Readonly<{
+  /** For looking behind the servers' backs. */
+  journal: Journal;
+  connect: () => Promise<Connected>;
+}>;
+
+/** A world in memory with nobody and nothing in it. */
+export function emptyWorld(): World {
+  const people = memoryPeople(createMemoryJournal());
+  const stores = { ...people, seeds: people.journal, requests: memoryStores().requests };
+  const live = memoryLive();
+  const fine = (): Promise<void> => Promise.resolve();
+  const connect = async (): Promise<Connected> => ({
+    stores,
+    live: await live(),
+    checks: { database: fine, live: fine },
+    close: fine,
+  });
+  return { journal: people.journal, connect };
+}
+
+/** A world on a database of its own. */
+export type PostgresWorld = World & Readonly<{ database: TestDatabase; close: () => Promise<void> }>;
+
+/** Servers of this world meet in Postgres alone. */
+export async function postgresWorld(): Promise<PostgresWorld> {
+  const database = await freshDatabase();
+  const { journal, close: closeOwn } = await openStores(database.appUrl);
+  const connect = async (): Promise<Connected> => {
+    const stores = await openStores(database.appUrl);
+    const live = await createLive({ databaseUrl: database.appUrl });
+    const close = async (): Promise<void> => {
+      await live.close();
+      await stores.close();
+    };
+    return { stores, live, checks: { database: stores.check, live: live.check }, close };
+  };
+  const close = async (): Promise<void> => {
+    await closeOwn();
+    await database.drop();
+  };
+  return { journal, connect, database, close };
+}
 
 /** What a test may want otherwise. */
 export type Wishes = Readonly<{
@@ -44,10 +83,17 @@ const NOWHERE = join(tmpdir(), 'cairn-no-page');
 
 /** Starts one more server on this world. */
 export async function serveWorld(world: World, wishes: Wishes = {}): Promise<TestServer> {
-  const live = await world.live();
-  const parts = partsOf(world, live, { ...FEED_DEFAULTS, ...wishes.feeds });
+  const { stores, live, checks, close } = await world.connect();
   const lines: string[] = [];
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) });
+  const platform = {
+    random: (count: number) => new Uint8Array(randomBytes(count)),
+    newId: randomUUID,
+    now: () => new Date(),
+    warn: (what: string, err: unknown) => log.warn({ err }, what),
+  };
+  const useCases = createUseCases(stores, live, platform, { ...FEED_DEFAULTS, ...wishes.feeds });
+  const parts: ServerParts = { ...useCases, checks };
   const settings: ServerSettings = {
     host: '127.0.0.1',
     port: 0,
@@ -58,34 +104,10 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     ...wishes.settings,
   };
   const server = await startServer(wishes.parts?.(parts) ?? parts, settings, log);
-  return { ...server, logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
-}
-
-/** The use cases of one process over this world: what the composition root does in earnest. */
-function partsOf(world: World, live: Live, feedSettings: FeedSettings): ServerParts {
-  const { journal, accounts, seats, games, requests } = world;
-  const tables = createTables(journal);
-  const now = (): Date => new Date();
-  const parts = {
-    journal,
-    tables,
-    requests,
-    lucks: createLucks(journal),
-    random: (count: number) => new Uint8Array(randomBytes(count)),
-    now,
-    newId: () => randomUUID(),
-    stored: ({ game, table }: Parameters<Parameters<typeof createPlay>[0]['stored']>[0]) =>
-      void live.announce(game, table.version),
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    useCases.close();
+    await close();
   };
-  return {
-    act: createAct({ play: createPlay(parts), seats, games, tables }),
-    openGame: (opening) => openGame(parts, opening),
-    look: createLook(journal, tables),
-    feeds: createFeeds(journal, live, feedSettings),
-    accounts,
-    seats,
-    games,
-    now,
-    checks: { database: () => Promise.resolve(), live: () => Promise.resolve() },
-  };
+  return { ...server, stop, logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }

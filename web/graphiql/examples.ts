@@ -42,7 +42,7 @@ query OpenTables {
 `,
   },
   {
-    query: `# 4. Sit down. The owner starts with startGame when all seats are taken.
+    query: `# 4. Sit down. The game starts by itself when all seats are taken and ready.
 mutation Join($id: ID!) {
   joinGame(input: { commandId: "join-1", gameId: $id }) {
     ... on Accepted { version game { seats { name join } nextJoin } }
