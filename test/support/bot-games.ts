@@ -1,22 +1,29 @@
-import { seenBy } from '../../src/game/index.js';
-import type { CairnEvent, Game, Recorded, SeenGame, Table } from '../../src/game/index.js';
+import type { CairnEvent, Game, Recorded, Table } from '../../src/game/index.js';
 import type { BotName } from '../../src/bots/bots.js';
 import { chanceOf, luckOf } from '../../src/bots/chance.js';
 import { botCommand, nextDecision, startedTable, step } from '../../src/bots/self-play.js';
 import type { BotDecision, Choice, Taken } from '../../src/bots/self-play.js';
 
 /** A table before a bot's command, and the command. */
-export type BotTurn = Readonly<{ table: Table; open: BotDecision; seen: SeenGame; taken: Taken }>;
+export type BotTurn = Readonly<{
+  /** How the table came about, before anybody acted. */
+  started: readonly Recorded[];
+  table: Table;
+  open: BotDecision;
+  taken: Taken;
+}>;
 
 /** Plays a game among bots, turn by turn; everything follows from the seed. */
 export function* botTurns(choice: Choice, bots: readonly BotName[], seed: string): Generator<BotTurn, Table> {
   const luck = luckOf(chanceOf(seed, 'luck'));
   const choices = chanceOf(seed, 'choices');
-  let { table } = startedTable(choice, bots, luck);
+  const start = startedTable(choice, bots, luck);
+  const started = start.taken.flatMap(({ recorded }) => recorded);
+  let { table } = start;
   for (let open = nextDecision(table); open !== undefined; open = nextDecision(table)) {
     const next = step(table, open.actor, botCommand(table, open, choices), luck);
     if (!next.ok) throw new Error(`seat ${open.seat}: ${JSON.stringify(next.reason)}`);
-    yield { table, open, seen: seenBy(table, open.seat).game!, taken: next.value.taken };
+    yield { started, table, open, taken: next.value.taken };
     table = next.value.table;
   }
   return table;

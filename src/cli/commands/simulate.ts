@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { newTally } from '../simulate/checks/offers.js';
+import { newTally } from '../simulate/checks/moment.js';
 import { readArguments, USAGE } from '../simulate/arguments.js';
 import type { Wanted } from '../simulate/arguments.js';
 import { playGame } from '../simulate/play-game.js';

@@ -9,8 +9,10 @@ import type { Choice, Taken } from '../../bots/self-play.js';
 import { checkBoard } from './checks/board.js';
 import { openLedger } from './checks/ledger.js';
 import type { Ledger } from './checks/ledger.js';
+import { momentOf } from './checks/moment.js';
+import type { Tally } from './checks/moment.js';
 import { checkOffers } from './checks/offers.js';
-import type { Tally } from './checks/offers.js';
+import { checkRefusals } from './checks/refusals.js';
 import { checkScores } from './checks/scores.js';
 import { unless } from './violation.js';
 import type { Violation } from './violation.js';
@@ -67,7 +69,8 @@ function sample(table: Table, legal: GameCommand, chance: Chance, tally: Tally):
   if (chance.below(DECISIONS_PER_SAMPLE) > 0) return [];
   const awaited = nextDecision(table)?.seat ?? 1;
   const seat = chance.below(4) === 0 ? 1 + chance.below(table.seats.length) : awaited;
-  return checkOffers({ table, seat, legal, chance }, STRANGE_COMMANDS, tally);
+  const moment = momentOf(table, seat, legal, chance);
+  return [...checkOffers(moment, tally), ...checkRefusals(moment, STRANGE_COMMANDS, tally)];
 }
 
 function checkStep(ledger: Ledger, { game }: Table, { recorded }: Taken): readonly Violation[] {

@@ -4,7 +4,7 @@ import { oneOf } from '../../../bots/bot.js';
 import type { Chance } from '../../../bots/chance.js';
 
 /** What no honest client would send. */
-const HOSTILE: readonly unknown[] = [
+export const HOSTILE: readonly unknown[] = [
   null,
   true,
   Number.NaN,
