@@ -14,20 +14,23 @@ export function awaitingOf(game: SeenGame): readonly Awaited[] {
   return [{ seat: awaitedSeat(game), kind: kindOf(game), since: game.since }];
 }
 
-/** Why this seat may not decide that now, or undefined if it may. */
+/** Why this seat may not decide something of that kind (or of the other) now, or undefined if it may. */
 export function refuseMoment(
   game: SeenGame,
   seat: Seat,
-  ...kinds: readonly DecisionKind[]
+  kind: DecisionKind,
+  other: DecisionKind = kind,
 ): GameRejection | undefined {
-  if (game.result === undefined && game.phase !== 'feeding' && awaitedSeat(game) === seat) {
-    const awaited = kindOf(game);
-    return kinds.includes(awaited) ? undefined : { code: 'OTHER_DECISION', awaited };
-  }
-  const own = awaitingOf(game).find((each) => each.seat === seat);
-  if (own === undefined)
-    return { code: 'NOT_YOUR_TURN', awaiting: awaitingOf(game).map((each) => each.seat) };
-  return kinds.includes(own.kind) ? undefined : { code: 'OTHER_DECISION', awaited: own.kind };
+  const awaited = awaitedOf(game, seat);
+  if (awaited === kind || awaited === other) return undefined;
+  if (awaited !== undefined) return { code: 'OTHER_DECISION', awaited };
+  return { code: 'NOT_YOUR_TURN', awaiting: awaitingOf(game).map((each) => each.seat) };
+}
+
+function awaitedOf(game: SeenGame, seat: Seat): DecisionKind | undefined {
+  if (game.result !== undefined) return undefined;
+  if (game.phase === 'feeding') return game.tribes[seat - 1]?.fed === false ? 'feed' : undefined;
+  return awaitedSeat(game) === seat ? kindOf(game) : undefined;
 }
 
 /** Outside feeding: the one seat that must decide. */

@@ -1,6 +1,16 @@
-import { awaitingOf, EDITIONS } from '../../src/game/index.js';
+import { awaitingOf, DECISIONS, EDITIONS } from '../../src/game/index.js';
 import { loaded } from '../support/luck.js';
-import { acting, given, hasCards, hasTiles, hasTrade, owns, placed, table } from '../support/scenario.js';
+import {
+  acting,
+  given,
+  hasCards,
+  hasPeople,
+  hasTiles,
+  hasTrade,
+  owns,
+  placed,
+  table,
+} from '../support/scenario.js';
 
 describe.each(EDITIONS)('acting, %s', (edition) => {
   it('R6 the start player does all his people in any order, then the next clockwise', () => {
@@ -183,3 +193,33 @@ it.each([
   ).when(1, { type: 'DeclineCard', place: 'card4' });
   expect(end.events().some(({ type }) => type === 'BuildingDeclined')).toBe(declined);
 });
+
+it('R10 a one-use tool works on a worker tile and on a roll card', () => {
+  const before = [hasTiles(1, 'XB9'), hasCards(1, 'C35')];
+  const sources = [
+    ['XB9', 'gold', 5],
+    ['C24', 'stone', 5],
+  ] as const;
+  for (const [source, good, divisor] of sources) {
+    given(table({ expansion: 'style', before }), placed(1, 'XB9', 2), placed(1, 'hunt'), acting(1), [
+      { type: 'DiceRolled', seat: 1, source, dice: [1], good, divisor, draw: 0 },
+    ])
+      .when(1, { type: 'Settle', tools: [], oneUse: ['C35'] })
+      .begins({ type: 'GoodsTaken', seat: 1, goods: { [good]: 1 }, oneUse: ['C35'], source });
+  }
+});
+
+it('R36 the older tile obeys the limit of ten people', () =>
+  given(
+    table({ expansion: 'style', olderTiles: true, tiles: ['M4', 'B01', 'B02', 'B03'] }),
+    hasPeople(1, 10),
+    owns(1, { brick: 2, stone: 1 }),
+    placed(1, 'building1'),
+    placed(1, 'hunt'),
+    acting(1),
+  )
+    .when(1, { type: 'BuyBuilding', place: 'building1', pay: { brick: 2, stone: 1 } })
+    .brings({ type: 'PersonBorn', seat: 1, people: 10, by: 0, source: 'M4' }));
+
+it('R39 there are five kinds of decision', () =>
+  expect(DECISIONS).toEqual(['place', 'act', 'settle', 'pickDie', 'feed']));

@@ -187,6 +187,14 @@ describe('R40 settling', () => {
       rolled,
     );
     expect(of(game, 1, 'settle').best).toEqual({ yield: 2, tools: [0], oneUse: [] });
+    const two = gameAfter(
+      table({ before: [hasCards(1, 'C34')] }),
+      hasTools(1, 2, 1),
+      placed(1, 'quarry', 2),
+      acting(1),
+      rolled,
+    );
+    expect(of(two, 1, 'settle').best).toEqual({ yield: 2, tools: [0, 1], oneUse: [] });
   });
 
   it('says when the yield may be split', () => {

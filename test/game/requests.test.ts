@@ -1,6 +1,7 @@
 import type { Command } from '../../src/game/index.js';
+import { loaded } from '../support/luck.js';
 import type { Session } from '../support/table-play.js';
-import { eventsOf, play, refusal, seated, started } from '../support/table-play.js';
+import { eventsOf, play, record, refusal, seated, started } from '../support/table-play.js';
 
 const place = (where: string, people = 1): Command => ({ type: 'PlacePeople', place: where, people });
 const answer = (agree: boolean, request = 1): Command => ({ type: 'Answer', request, agree });
@@ -129,6 +130,23 @@ describe('resigning', () => {
       winners: [2, 3],
       ranking: [{ rank: 1 }, { rank: 1 }, { seat: 1, rank: 3 }],
     });
+  });
+
+  it('R14 a seat that resigned still has its die in every market', () => {
+    const out = play(started('abc'), 'seat:c', { type: 'Resign' });
+    const round = record(out, 'server', [
+      { type: 'GoodsTaken', seat: 1, goods: { wood: 1 }, source: 'given' },
+      { type: 'PeoplePlaced', seat: 1, place: 'card1', people: 1 },
+      { type: 'PeoplePlaced', seat: 1, place: 'hunt', people: 1 },
+      { type: 'PhaseStarted', phase: 'acting' },
+    ]);
+    const bought = play(
+      round,
+      'seat:a',
+      { type: 'BuyCard', place: 'card1', pay: { wood: 1 } },
+      loaded({ dice: [[1, 2, 3]] }),
+    );
+    expect(bought.table.game?.market).toMatchObject({ dice: [1, 2, 3], order: [1, 2, 3] });
   });
 
   it('R37 with two players the game ends at once', () => {

@@ -17,16 +17,14 @@ const DONE_BY: Readonly<Record<Kind, 'UsePlace' | 'Roll' | 'BuyCard' | 'BuyBuild
   building: 'BuyBuilding',
 };
 
-/** The rule of a place if it is of one of these kinds. */
+/** The rule of a place if it is of this kind. */
 export function placeOfKind<Wanted extends Kind>(
   game: SeenGame,
   place: PlaceId,
-  ...kinds: readonly Wanted[]
+  kind: Wanted,
 ): Extract<PlaceRule, { kind: Wanted }> | undefined {
   const rule = game.rules.places.get(place);
-  return rule !== undefined && (kinds as readonly Kind[]).includes(rule.kind)
-    ? (rule as Extract<PlaceRule, { kind: Wanted }>)
-    : undefined;
+  return rule?.kind === kind ? (rule as Extract<PlaceRule, { kind: Wanted }>) : undefined;
 }
 
 /** Why this seat cannot act on that place in this way now. */

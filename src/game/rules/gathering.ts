@@ -20,9 +20,9 @@ export const refuseRoll = (game: SeenGame, seat: Seat, { place }: Roll): GameRej
 
 /** One die for each person at the place. */
 export function roll(draft: Draft, seat: Seat, { place }: Roll): void {
-  const rule = placeOfKind(draft.game, place, 'hunt', 'gather', 'worker');
+  const rule = draft.game.rules.places.get(place);
   const there = standingAt(draft.game, seat, place);
-  if (rule === undefined || there === undefined) return;
+  if (rule === undefined || !('divisor' in rule) || there === undefined) return;
   const { draw, dice } = draft.luck.roll(there.people);
   emit(draft, {
     type: 'DiceRolled',
@@ -83,14 +83,8 @@ export function settle(draft: Draft, seat: Seat, command: Settle): void {
   const { tools, oneUse, ornaments = 0 } = command;
   const amount = yieldOf(open, toolsIn(draft.game, tribeOf(draft.game, seat), command));
   const goods = goodsOf(open.good, amount - ornaments, ornaments);
-  emit(draft, {
-    type: 'GoodsTaken',
-    seat,
-    goods,
-    ...(tools.length === 0 ? {} : { tools }),
-    ...(oneUse.length === 0 ? {} : { oneUse }),
-    source: open.source,
-  });
+  const used = { ...(tools.length === 0 ? {} : { tools }), ...(oneUse.length === 0 ? {} : { oneUse }) };
+  emit(draft, { type: 'GoodsTaken', seat, goods, ...used, source: open.source });
 }
 
 /** Settles the open roll if there is no choice: no tool raises its yield and nothing can be split (R8). */
@@ -120,7 +114,7 @@ function toolsIn(game: SeenGame, tribe: Tribe, { tools, oneUse }: Settle): numbe
   return oneUse.reduce((sum, card) => sum + oneUseValue(game.rules, card), tokens);
 }
 
-const goodsOf = (good: Good, amount: number, ornaments: number): Goods => ({
-  ...(amount > 0 ? { [good]: amount } : {}),
-  ...(ornaments > 0 ? { ornaments } : {}),
-});
+function goodsOf(good: Good, amount: number, ornaments: number): Goods {
+  const goods: Goods = amount > 0 ? { [good]: amount } : {};
+  return ornaments > 0 ? { ...goods, ornaments } : goods;
+}

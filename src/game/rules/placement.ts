@@ -7,6 +7,7 @@ import type { PlaceRule } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
+import { placeOfKind } from './acting.js';
 import type { Draft } from './draft.js';
 import { emit } from './draft.js';
 
@@ -96,8 +97,10 @@ function villageFull(game: SeenGame, place: PlaceId): GameRejection | undefined 
   const taken = occupied(game, place);
   if (taken !== undefined) return taken;
   const limit = game.rules.villageLimit;
-  const inVillage = game.standing.filter((each) => game.rules.places.get(each.place)?.kind === 'village');
-  return inVillage.length < limit ? undefined : { code: 'VILLAGE_CLOSED', place, limit };
+  let inVillage = 0;
+  for (const each of game.standing)
+    if (placeOfKind(game, each.place, 'village') !== undefined) inVillage += 1;
+  return inVillage < limit ? undefined : { code: 'VILLAGE_CLOSED', place, limit };
 }
 
 type Gathering = Extract<PlaceRule, { kind: 'gather' }>;
