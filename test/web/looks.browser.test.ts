@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import {
+  inTurn,
   LAPTOP,
   launchBrowser,
   PAGE_ROOT,
@@ -18,6 +19,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 let server: TestServer;
 let browser: Browser;
 let game: string;
+let placing: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
@@ -26,6 +28,7 @@ beforeAll(async () => {
   ]);
   const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
   game = await startTogether(server.address, ann.page, bob.page);
+  [placing] = await inTurn(ann.page, bob.page);
 }, PATIENCE);
 
 afterAll(async () => {
@@ -70,6 +73,32 @@ describe.each(Object.entries(DEVICES))('on %s', (_name, device) => {
       await place(page, 'Forest').waitFor();
       expect(await findings(page)).toEqual([]);
       await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe('while one places people', () => {
+  it(
+    'the question has the focus, and axe finds nothing once a place is chosen',
+    async () => {
+      expect(await placing.locator(':focus').textContent()).toBe('Place your people');
+      await place(placing, 'Forest').click();
+      await placing.getByRole('button', { name: 'Send 1 to the forest' }).waitFor();
+      expect(await findings(placing)).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'one tab stop leads into the valley, and arrows lead through it',
+    async () => {
+      expect(await placing.locator('#board [tabindex="0"]').count()).toBe(1);
+      await place(placing, 'Forest').focus();
+      await placing.keyboard.press('ArrowRight');
+      expect(await placing.locator(':focus').getAttribute('data-roving')).toBe('clayPit');
+      await placing.keyboard.press('ArrowDown');
+      expect(await placing.locator(':focus').getAttribute('data-roving')).toBe('toolMaker');
     },
     PATIENCE,
   );

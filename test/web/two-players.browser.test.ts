@@ -49,7 +49,7 @@ afterAll(async () => {
 }, PATIENCE);
 
 const label = (page: Page, name: string): Promise<string | null> =>
-  place(page, name).getAttribute('aria-label');
+  place(page, name).locator('.visually-hidden').textContent();
 
 const asked = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Place your people' }).waitFor();

@@ -75,8 +75,10 @@ function Deciding(props: GameScreenProps & Readonly<{ phone: boolean }>) {
       )}
       <Answer notices={notices} />
       {past ? (
-        <section id="decision" className="decision panel past">
-          <h2>{words.moveOf(history.version, history.head)}</h2>
+        <section id="decision" className="decision panel past" aria-labelledby="decision-title">
+          <h2 id="decision-title" tabIndex={-1}>
+            {words.moveOf(history.version, history.head)}
+          </h2>
           <button type="button" className="button primary" onClick={() => history.seek(history.head)}>
             {words.backToNow}
           </button>
@@ -90,40 +92,62 @@ function Deciding(props: GameScreenProps & Readonly<{ phone: boolean }>) {
   );
 }
 
+type Opened = 'list' | 'news' | null;
+
+/** What lies over the board when it was asked for. */
+function Overlays({
+  screen,
+  open,
+  close,
+}: Readonly<{ screen: GameScreenProps; open: Opened; close: () => void }>) {
+  const { decision } = useWords();
+  if (open === 'list') return <BoardList view={screen.view} onClose={close} />;
+  if (open === null) return null;
+  return (
+    <Sheet label={decision.whatHappened} onClose={close}>
+      <Chronicle {...screen.chronicle} />
+      <Scrubber history={screen.history} />
+    </Sheet>
+  );
+}
+
+function Bars({
+  screen,
+  phone,
+  onNews,
+}: Readonly<{ screen: GameScreenProps; phone: boolean; onNews: () => void }>) {
+  const { view, decision, chronicle, nextGame, notices } = screen;
+  const myTurn = decision.kind === 'place' || decision.kind === 'settle';
+  return (
+    <div className="bars">
+      {phone ? (
+        <SmallTopBar view={view} myTurn={myTurn} fresh={chronicle.fresh} onNews={onNews} />
+      ) : (
+        <TopBar view={view} nextGame={nextGame} />
+      )}
+      <ConnectionBar notices={notices} move={view.version} />
+    </div>
+  );
+}
+
 /** The whole game: bar, decision, board, tribes, chronicle, scrubber, in the order one tabs through them. */
 export function GameScreen(props: GameScreenProps) {
   const layout = useLayout();
-  const { decision: words } = useWords();
-  const [open, setOpen] = useState<'list' | 'news' | null>(null);
-  const { view, notices, history, chronicle, nextGame } = props;
+  const [open, setOpen] = useState<Opened>(null);
+  const { view, history, chronicle, choosing } = props;
   const phone = layout === 'phone';
   const past = history.version < history.head;
-  const log = <Chronicle {...chronicle} />;
-  const scrubber = <Scrubber history={history} />;
-  const myTurn = props.decision.kind === 'place' || props.decision.kind === 'settle';
+  const onNews = () => setOpen('news');
   return (
     <div className={`game ${layout}${past ? ' in-past' : ''}`}>
-      <SkipLinks onList={() => setOpen('list')} />
-      <div className="bars">
-        {phone ? (
-          <SmallTopBar view={view} myTurn={myTurn} fresh={chronicle.fresh} onNews={() => setOpen('news')} />
-        ) : (
-          <TopBar view={view} nextGame={nextGame} />
-        )}
-        <ConnectionBar notices={notices} move={view.version} />
-      </div>
+      <SkipLinks onList={() => setOpen('list')} onNews={phone ? onNews : null} />
+      <Bars screen={props} phone={phone} onNews={onNews} />
       <Deciding {...props} phone={phone} />
-      <Board view={view} choosing={props.choosing} small={phone || layout === 'split'} />
+      <Board view={view} choosing={choosing} small={phone || layout === 'split'} />
       {layout === 'laptop' ? <TribeColumn view={view} /> : <TribeChips view={view} />}
-      {!phone && log}
-      {!phone && scrubber}
-      {open === 'news' && (
-        <Sheet label={words.whatHappened} onClose={() => setOpen(null)}>
-          {log}
-          {scrubber}
-        </Sheet>
-      )}
-      {open === 'list' && <BoardList view={view} onClose={() => setOpen(null)} />}
+      {!phone && <Chronicle {...chronicle} />}
+      {!phone && <Scrubber history={history} />}
+      <Overlays screen={props} open={open} close={() => setOpen(null)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { toDecision } from '../api/to-decision.js';
 import { roundsOf, toLines } from '../api/to-lines.js';
 import { toView } from '../api/to-view.js';
@@ -45,6 +45,13 @@ function useHistory({ id, view }: LiveProps): History & Readonly<{ replayFrom: (
   return { version, head, seen, rounds, playing, seek, toggle, copyLink, replayFrom: from };
 }
 
+/** One comes to decide: the question is the first thing a screen reader says. */
+function useFocusOnDecision(): void {
+  useEffect(() => {
+    document.getElementById('decision-title')?.focus({ preventScroll: true });
+  }, []);
+}
+
 /** The table once it is there: moves, history, notices, all around one screen. */
 function Table(props: LiveProps) {
   const { id, at, live, again, game, view } = props;
@@ -60,6 +67,7 @@ function Table(props: LiveProps) {
   const lines = useMemo(() => toLines(game, live.events, words), [game, live.events, words]);
   const nextGame = nextGameOf(rows, id);
   const decision: Decision = at !== null && at < head ? { kind: 'look' } : toDecision(game);
+  useFocusOnDecision();
   useShortcuts({ choosing, notices, nextGame, history });
   return (
     <>

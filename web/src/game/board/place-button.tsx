@@ -12,7 +12,11 @@ type Props = Readonly<{ place: Place; spot: Spot; chosen: boolean; onChoose: () 
 function Plate({ place, spot }: Readonly<{ place: Place; spot: Spot }>) {
   const words = useWords();
   return (
-    <span className={`plate at-point from-${spot.plate.from}`} style={pointIn(spot.box, spot.plate.at)}>
+    <span
+      className={`plate at-point from-${spot.plate.from}`}
+      style={pointIn(spot.box, spot.plate.at)}
+      aria-hidden="true"
+    >
       <span className="plate-name">{words.board.places[place.id]}</span>
       {place.yields !== null && (
         <span className="plate-yield">
@@ -36,14 +40,18 @@ export function PlaceButton({ place, spot, chosen, onChoose }: Props) {
       {...roving}
       className={`place at ${stateOf(opening, chosen)}`}
       style={boxAt(spot.box)}
-      aria-label={placeName(place, words)}
       aria-disabled={opening === null || !opening.open}
       aria-pressed={chosen}
       onClick={onChoose}
     >
+      <span className="visually-hidden">{placeName(place, words)}</span>
       <Plate place={place} spot={spot} />
       {note !== null && (
-        <span className="closed-note at-point from-centre" style={pointIn(spot.box, spot.note)}>
+        <span
+          className="closed-note at-point from-centre"
+          style={pointIn(spot.box, spot.note)}
+          aria-hidden="true"
+        >
           <Icon name="b-lock" size={14} />
           {note}
         </span>

@@ -21,7 +21,11 @@ function SmallPlate({ place, spot }: Readonly<{ place: Place; spot: SmallSpot }>
   const { board } = useWords();
   const closed = place.opening !== null && !place.opening.open;
   return (
-    <span className={`small-plate at-point from-${spot.plate.from}`} style={pointIn(spot.box, spot.plate.at)}>
+    <span
+      className={`small-plate at-point from-${spot.plate.from}`}
+      style={pointIn(spot.box, spot.plate.at)}
+      aria-hidden="true"
+    >
       {closed && <Icon name="b-lock" size={13} />}
       <span className="plate-name">{place.id === 'hunt' ? board.huntShort : board.places[place.id]}</span>
       {place.yields !== null && (
@@ -42,6 +46,7 @@ function Row({ place, spot, sending, mine }: Omit<Props, 'calling' | 'onChoose'>
     <span
       className={`crowd-row at-point${many ? ' many' : ''}`}
       style={rowIn(spot.box, spot.row, spot.width)}
+      aria-hidden="true"
     >
       {place.crowds.map(({ player, people, gone }) => (
         <span key={player.seat} className="crowd">
@@ -79,11 +84,11 @@ export function SmallPlace({ place, spot, sending, calling, mine, onChoose }: Pr
       {...roving}
       className={`place small at ${stateOf(opening, sending > 0, calling)}`}
       style={boxAt(spot.box)}
-      aria-label={placeName(place, words)}
       aria-disabled={opening === null || !opening.open}
       aria-pressed={sending > 0}
       onClick={onChoose}
     >
+      <span className="visually-hidden">{placeName(place, words)}</span>
       <SmallPlate place={place} spot={spot} />
       <Row place={place} spot={spot} sending={sending} mine={mine} />
     </button>

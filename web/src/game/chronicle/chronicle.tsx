@@ -45,11 +45,13 @@ export function Chronicle({ gameId, head, lines, fresh, onReplay }: ChroniclePro
         )}
       </header>
       {lines.length === 0 && <p className="hint">{decision.nothingNew}</p>}
-      <ol role="log" aria-live="off">
-        {lines.map((line) => (
-          <ChronicleLine key={line.version} line={line} gameId={gameId} />
-        ))}
-      </ol>
+      <div className="chronicle-log" role="log" aria-live="off">
+        <ol>
+          {lines.map((line) => (
+            <ChronicleLine key={line.version} line={line} gameId={gameId} />
+          ))}
+        </ol>
+      </div>
       <p className="chronicle-end">{decision.moveOf(head, head)}</p>
     </section>
   );

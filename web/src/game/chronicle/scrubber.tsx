@@ -96,7 +96,7 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
   const { decision } = useWords();
   const { version, head, playing, seek } = history;
   return (
-    <div className="scrubber panel" role="group" aria-label={decision.history}>
+    <section className="scrubber panel" aria-label={decision.history}>
       <Control
         icon={playing ? 'b-pause' : 'b-play'}
         label={playing ? decision.pause : decision.play}
@@ -127,6 +127,6 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
         </button>
       )}
       <CopyLink copy={history.copyLink} />
-    </div>
+    </section>
   );
 }

@@ -84,12 +84,12 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
       type="button"
       {...roving}
       className={`stack ${stateOf(stack.opening, chosen, calling)}`}
-      aria-label={stackName(stack, text, words)}
       aria-disabled={stack.opening === null || !stack.opening.open}
       aria-pressed={chosen}
       onClick={onChoose}
     >
-      <span className={`tile deep-${Math.min(Math.max(stack.left - 1, 0), 3)}`}>
+      <span className="visually-hidden">{stackName(stack, text, words)}</span>
+      <span className={`tile deep-${Math.min(Math.max(stack.left - 1, 0), 3)}`} aria-hidden="true">
         {building !== null && (
           <>
             <Roof building={building} />
@@ -99,7 +99,7 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
           </>
         )}
       </span>
-      <span className={stack.left === 1 ? 'stack-left last' : 'stack-left'}>
+      <span className={stack.left === 1 ? 'stack-left last' : 'stack-left'} aria-hidden="true">
         {stack.left === 1 ? words.board.lastTile : words.board.leftOver(stack.left)}
       </span>
     </button>

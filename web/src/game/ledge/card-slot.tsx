@@ -12,7 +12,7 @@ import { SlotRing } from './slot-ring.js';
 function CardFace({ card }: Readonly<{ card: Card }>) {
   const { board } = useWords();
   return (
-    <span className="card" title={card.reconstructed ? board.reconstructed : undefined}>
+    <span className="card" title={card.reconstructed ? board.reconstructed : undefined} aria-hidden="true">
       <span className="card-top">
         <BenefitFace benefit={card.benefit} />
         {card.reconstructed && <span className="approx">≈</span>}
@@ -30,7 +30,7 @@ function CardFace({ card }: Readonly<{ card: Card }>) {
 function Gap({ boughtBy }: Readonly<{ boughtBy: Player | null }>) {
   const { board } = useWords();
   return (
-    <span className="card gap">
+    <span className="card gap" aria-hidden="true">
       {boughtBy !== null && (
         <>
           <b>{board.boughtBy}</b>
@@ -63,12 +63,12 @@ export function CardSlotButton({ slot, chosen, calling, mine, onChoose }: Props)
       type="button"
       {...roving}
       className={`card-slot ${stateOf(slot.opening, chosen, calling)}`}
-      aria-label={cardPlaceName(slot, text, words)}
       aria-disabled={slot.opening === null || !slot.opening.open}
       aria-pressed={chosen}
       onClick={onChoose}
     >
-      <span className="slot-head">
+      <span className="visually-hidden">{cardPlaceName(slot, text, words)}</span>
+      <span className="slot-head" aria-hidden="true">
         <span className="price">
           {slot.price}
           <Icon name={slot.currency === 'any' ? 'i-any' : 'i-tooth'} size={19} />

@@ -39,6 +39,7 @@ export const common: Words['common'] = {
   signedOutHint: 'Posaď se znovu pod svým jménem.',
   unreachable: 'Server neodpovídá.',
   unreachableHint: 'Nic se neztratilo. Zkus to za chvíli znovu.',
+  skip: 'Zkratky',
   skipToDecision: 'K mému rozhodnutí',
   skipToBoard: 'K desce',
   skipToList: 'Deska jako seznam',

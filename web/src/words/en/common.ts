@@ -38,6 +38,7 @@ export const common = {
   signedOutHint: 'Sit down again under your name.',
   unreachable: 'The server does not answer.',
   unreachableHint: 'Nothing is lost. Try again in a moment.',
+  skip: 'Shortcuts',
   skipToDecision: 'To my decision',
   skipToBoard: 'To the board',
   skipToList: 'Board as a list',

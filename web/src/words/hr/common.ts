@@ -39,6 +39,7 @@ export const common: Words['common'] = {
   signedOutHint: 'Sjedni ponovno pod svojim imenom.',
   unreachable: 'Poslužitelj ne odgovara.',
   unreachableHint: 'Ništa nije izgubljeno. Pokušaj ponovno za koji trenutak.',
+  skip: 'Prečaci',
   skipToDecision: 'Na moju odluku',
   skipToBoard: 'Na ploču',
   skipToList: 'Ploča kao popis',

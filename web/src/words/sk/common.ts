@@ -39,6 +39,7 @@ export const common: Words['common'] = {
   signedOutHint: 'Sadni si znova pod svojím menom.',
   unreachable: 'Server neodpovedá.',
   unreachableHint: 'Nič sa nestratilo. Skús to o chvíľu znova.',
+  skip: 'Skratky',
   skipToDecision: 'K môjmu rozhodnutiu',
   skipToBoard: 'K doske',
   skipToList: 'Doska ako zoznam',
