@@ -2,6 +2,7 @@ import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
 import { RESOURCES, resourcesIn } from '../model/goods.js';
 import type { CardId, Seat } from '../model/ids.js';
+import { must } from '../model/must.js';
 import type { GameRejection } from '../rejection.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
@@ -35,8 +36,8 @@ export function refuseAnyTwo(game: SeenGame, seat: Seat, { goods }: TakeAnyTwo):
 
 /** Takes the resources and turns the card over. */
 export function takeAnyTwo(draft: Draft, seat: Seat, { goods }: TakeAnyTwo): void {
-  const held = anyTwoOf(draft.game, seat);
-  if (held !== undefined) emit(draft, { type: 'AnyTwoTaken', seat, card: held.card, goods });
+  const { card } = must(anyTwoOf(draft.game, seat), 'the card is not held');
+  emit(draft, { type: 'AnyTwoTaken', seat, card, goods });
 }
 
 /** Still unused at the end: taken all the same, for a point each (R21). */

@@ -1,6 +1,7 @@
 import type { GameCommand } from '../command.js';
 import type { TileRow } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';
+import { must } from '../model/must.js';
 import type { StackPlace } from '../model/places.js';
 import type { GameRejection } from '../rejection.js';
 import type { SeenGame } from '../state.js';
@@ -32,8 +33,7 @@ export function refuseBuilding(game: SeenGame, seat: Seat, command: BuyBuilding)
 
 /** Pays, takes tile and points; the next tile is turned up before the tile's own effect (R16). */
 export function buyBuilding(draft: Draft, seat: Seat, { place, pay, trade }: BuyBuilding): void {
-  const tile = tileAt(draft.game, place);
-  if (tile === undefined) return;
+  const tile = must(tileAt(draft.game, place), 'no tile lies here');
   emit(draft, {
     type: 'BuildingBought',
     seat,

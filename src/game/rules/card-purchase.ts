@@ -1,6 +1,8 @@
 import type { GameCommand } from '../command.js';
 import type { Price } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';
+import { must } from '../model/must.js';
+import { indexOfPlace } from '../model/places.js';
 import type { PlaceRule } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
 import type { SeenGame } from '../state.js';
@@ -41,10 +43,8 @@ const priceOf = ({ price, withExtra }: CardRule, { extra }: BuyCard): Price =>
 
 /** Pays, takes the card and what its upper half gives at once (000:367). */
 export function buyCard(draft: Draft, seat: Seat, { place, pay, trade, extra }: BuyCard): void {
-  const rule = placeOfKind(draft.game, place, 'card');
-  const row = rule && draft.game.rules.cards.get(draft.game.cards[rule.index] ?? '');
-  if (row === undefined) return;
-  const { id: card, top } = row;
+  const card = must(draft.game.cards[indexOfPlace(place)], 'no card lies here');
+  const { top } = must(draft.game.rules.cards.get(card), 'there is no such card');
   emit(draft, {
     type: 'CardBought',
     seat,

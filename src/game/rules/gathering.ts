@@ -3,6 +3,8 @@ import type { GameCommand } from '../command.js';
 import type { Good, Goods } from '../model/goods.js';
 import { NONE, asNumber, asText, isList, isWhole } from '../model/hostile.js';
 import type { Seat } from '../model/ids.js';
+import { must } from '../model/must.js';
+import type { PlaceId } from '../model/places.js';
 import type { GameRejection } from '../rejection.js';
 import { tribeOf } from '../state.js';
 import type { OpenRoll, SeenGame, Tribe } from '../state.js';
@@ -20,19 +22,15 @@ export const refuseRoll = (game: SeenGame, seat: Seat, { place }: Roll): GameRej
 
 /** One die for each person at the place. */
 export function roll(draft: Draft, seat: Seat, { place }: Roll): void {
-  const rule = draft.game.rules.places.get(place);
-  const there = standingAt(draft.game, seat, place);
-  if (rule === undefined || !('divisor' in rule) || there === undefined) return;
-  const { draw, dice } = draft.luck.roll(there.people);
-  emit(draft, {
-    type: 'DiceRolled',
-    seat,
-    source: place,
-    dice,
-    good: rule.good,
-    divisor: rule.divisor,
-    draw,
-  });
+  const { good, divisor } = must(diceRule(draft.game, place), 'nothing is rolled here');
+  const { people } = must(standingAt(draft.game, seat, place), 'nobody stands here');
+  const { draw, dice } = draft.luck.roll(people);
+  emit(draft, { type: 'DiceRolled', seat, source: place, dice, good, divisor, draw });
+}
+
+function diceRule(game: SeenGame, place: PlaceId): Readonly<{ good: Good; divisor: number }> | undefined {
+  const rule = game.rules.places.get(place);
+  return rule !== undefined && 'divisor' in rule ? rule : undefined;
 }
 
 /** Why the roll cannot be settled so: a bad command is refused, never repaired (R8). */
@@ -78,8 +76,7 @@ function refuseSplit(game: SeenGame, open: OpenRoll, command: Settle): GameRejec
 
 /** Takes the goods, with the tools that were named. */
 export function settle(draft: Draft, seat: Seat, command: Settle): void {
-  const { roll: open } = draft.game;
-  if (open === undefined) return;
+  const open = must(draft.game.roll, 'there is no roll');
   const { tools, oneUse, ornaments = 0 } = command;
   const amount = yieldOf(open, toolsIn(draft.game, tribeOf(draft.game, seat), command));
   const goods = goodsOf(open.good, amount - ornaments, ornaments);

@@ -3,6 +3,7 @@ import type { GameCommand } from '../command.js';
 import type { Die } from '../luck.js';
 import { asNumber } from '../model/hostile.js';
 import type { Seat } from '../model/ids.js';
+import { must } from '../model/must.js';
 import type { GameRejection } from '../rejection.js';
 import type { OpenMarket, SeenGame } from '../state.js';
 import { bestow } from './benefits.js';
@@ -32,7 +33,8 @@ export function pickAlone(draft: Draft, { dice, order }: OpenMarket): boolean {
 }
 
 function take(draft: Draft, seat: Seat, face: Die, auto: Readonly<{ auto?: true }>): void {
-  const benefit = draft.game.market && draft.game.rules.faces[draft.game.market.faces][face - 1];
+  const { faces } = must(draft.game.market, 'no market is open');
+  const benefit = must(draft.game.rules.faces[faces][face - 1], 'a die has six faces');
   emit(draft, { type: 'DieTaken', seat, face, ...auto });
-  if (benefit !== undefined) bestow(draft, seat, benefit, { source: 'market' });
+  bestow(draft, seat, benefit, { source: 'market' });
 }

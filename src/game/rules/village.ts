@@ -1,5 +1,6 @@
 import type { GameCommand } from '../command.js';
 import type { Seat } from '../model/ids.js';
+import { must } from '../model/must.js';
 import type { GameRejection } from '../rejection.js';
 import type { SeenGame } from '../state.js';
 import { placeOfKind, refuseAction, standingAt } from './acting.js';
@@ -14,8 +15,8 @@ export const refuseUse = (game: SeenGame, seat: Seat, { place }: UsePlace): Game
 
 /** Takes what a village place gives. */
 export function usePlace(draft: Draft, seat: Seat, { place }: UsePlace): void {
-  const rule = placeOfKind(draft.game, place, 'village');
-  if (rule !== undefined) bestow(draft, seat, rule.benefit, { source: rule.place });
+  const { benefit } = must(placeOfKind(draft.game, place, 'village'), 'this is not the village');
+  bestow(draft, seat, benefit, { source: place });
 }
 
 /** Whether nothing but places without a choice is left to this tribe (R7). */
