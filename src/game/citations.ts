@@ -1,5 +1,6 @@
 import { EDITION_TABLE } from './content/editions.js';
 import type { EditionRow } from './content/editions.js';
+import type { Price } from './model/buildings.js';
 import type { EditionId } from './model/settings.js';
 import type { Rejection, RejectionCode } from './rejection.js';
 
@@ -40,7 +41,7 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
   BAD_AMOUNT: from('R18', [365, 312, 480, 342]),
   NOT_PAYABLE: from('R18', [361, 314, 483, 342], 140),
   NOT_ENOUGH_GOODS: from('R18', [369, 315, 484, 342]),
-  WRONG_PRICE: from('R18', [357, 312, 480, 342], 283),
+  WRONG_PRICE: from('R18'),
   NO_TRADE_YET: from('R32', undefined, 215),
   TRADED_ALREADY: from('R32', undefined, 226),
   TRADER_VISITED: from('R32', undefined, 225),
@@ -88,9 +89,25 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
   BAD_NUMBER: from('R39'),
 };
 
+/** A wrong price is told where that kind of price is explained. */
+const PRICE_SOURCES: Readonly<Record<Price['kind'], Source>> = {
+  any: from('R18', [357, 312, 480, 342]),
+  fixed: from('R18', [381, 362, 497, 353], 283),
+  exactKinds: from('R18', [616, 383, 526, 373]),
+  range: from('R18', [622, 387, 533, 379]),
+  ornamentRange: from('R18', undefined, 405),
+};
+/** One tribe at a gathering place is the rule for two players. */
+const FOR_TWO = from('R5', [548, 496, 657, 480]);
+
+function sourceOf(rejection: Rejection): Source {
+  if (rejection.code === 'WRONG_PRICE') return PRICE_SOURCES[rejection.price.kind];
+  return rejection.code === 'TOO_MANY_TRIBES' && rejection.limit === 1 ? FOR_TWO : SOURCES[rejection.code];
+}
+
 /** The rule a refusal rests on and where the edition's rulebook says so, e.g. `['R4', '000:123']`. */
 export function citationOf(rejection: Rejection, edition: EditionId): readonly string[] {
-  const { rule, lines, style } = SOURCES[rejection.code];
+  const { rule, lines, style } = sourceOf(rejection);
   const { rulebook } = EDITION_TABLE[edition];
   const line = lines?.[rulebook];
   const cited = line === undefined ? [rule] : [rule, `${rulebook}:${line}`];
@@ -103,4 +120,5 @@ const NEW_PLACES: readonly string[] = ['trader', 'card5'];
 const isOfStyle = (rejection: Rejection, line: number | undefined): boolean =>
   line === undefined ||
   ('place' in rejection && NEW_PLACES.includes(rejection.place)) ||
-  ('good' in rejection && rejection.good === 'ornaments');
+  ('good' in rejection && rejection.good === 'ornaments') ||
+  ('price' in rejection && rejection.price.kind === 'fixed' && rejection.price.goods.ornaments !== undefined);

@@ -27,3 +27,27 @@ it('cites the expansion where it has the word', () => {
 it('has a rule for what happens around the table', () => {
   for (const edition of EDITIONS) expect(citationOf({ code: 'NOTHING_TO_UNDO' }, edition)).toEqual(['R38']);
 });
+
+it('cites the line about this kind of price and this number of players', () => {
+  expect(citationOf({ code: 'WRONG_PRICE', price: { kind: 'range', min: 1, max: 7 } }, 'cs-classic')).toEqual(
+    ['R18', '002:387'],
+  );
+  expect(citationOf({ code: 'WRONG_PRICE', price: { kind: 'any', count: 2 } }, 'cs-2019')).toEqual([
+    'R18',
+    '000:357',
+  ]);
+  const ornaments = { kind: 'fixed', goods: { ornaments: 3 } } as const;
+  expect(citationOf({ code: 'WRONG_PRICE', price: ornaments }, 'cs-2019')).toEqual([
+    'R18',
+    '000:381',
+    '001:283',
+  ]);
+  expect(citationOf({ code: 'TOO_MANY_TRIBES', place: 'forest', limit: 1 }, 'hr-2008')).toEqual([
+    'R5',
+    '004:480',
+  ]);
+  expect(citationOf({ code: 'TOO_MANY_TRIBES', place: 'forest', limit: 2 }, 'hr-2008')).toEqual([
+    'R5',
+    '004:482',
+  ]);
+});
