@@ -22,8 +22,8 @@ export function Welcome() {
       </header>
       <svg
         className="welcome-valley"
-        viewBox="0 40 784 412"
-        preserveAspectRatio="xMidYMid slice"
+        viewBox="0 0 784 452"
+        preserveAspectRatio="xMinYMin slice"
         aria-hidden="true"
       >
         <use href="#valley" width="784" height="452" />
