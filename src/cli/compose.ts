@@ -9,6 +9,7 @@ import { startWorker } from './chores.js';
 import type { Config } from './config.js';
 import type { Connections } from './connections.js';
 import type { Log } from './log.js';
+import { nativeHash } from './native-hash.js';
 import { projectRoot } from './project.js';
 
 /** Which parts this process runs. */
@@ -57,6 +58,7 @@ const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> 
 const useCasesOn = (stores: Stores, live: LiveLink, log: Log): UseCases =>
   createUseCases(stores, live, {
     random: (count) => new Uint8Array(randomBytes(count)),
+    hash: nativeHash,
     newId: randomUUID,
     now: () => new Date(),
     warn: (what, err) => log.warn({ err }, `${what} failed`),

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.js';
-import { expectLength, fromHex, isHex, tag, utf8, uuidBytes } from './bytes.js';
+import { expectLength, fromHex, isHex, tag, uuidBytes } from './bytes.js';
 import { canonicalJson, whyNotCanonical } from './canonical.js';
-import { HASH_BYTES, hashOf } from './hash.js';
+import { HASH_BYTES, hashOf, type Hash } from './hash.js';
 import { sealHolds, type SealedPart } from './seal.js';
 
 const CHAIN = tag('cairn/chain/1');
@@ -68,15 +68,15 @@ export type DifferenceReason =
 export const genesisHash = (game: string): string => hashOf(CHAIN, uuidBytes(game));
 
 /** The hash of an event that follows the one with hash `previous`. Throws if the event is malformed: that is a bug. */
-export function hashEvent(previous: string, event: Hashable): string {
+export function hashEvent(previous: string, event: Hashable, hash: Hash = hashOf): string {
   const link = fromHex(previous);
   expectLength(link, HASH_BYTES, 'the previous hash');
-  return hashOf(EVENT, link, utf8(eventText(event)));
+  return hash(EVENT, link, eventText(event));
 }
 
 /** Tells a command that is sent again from another one under the same id. Not part of the chain. */
-export const hashCommand = (command: object): string =>
-  hashOf(COMMAND, utf8(canonicalJson(command, 'command')));
+export const hashCommand = (command: object, hash: Hash = hashOf): string =>
+  hash(COMMAND, canonicalJson(command, 'command'));
 
 /**
  * The canonical JSON that is hashed. Its keys stand here in their sorted order: making an object of them first,

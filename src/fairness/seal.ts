@@ -1,4 +1,4 @@
-import { expectLength, fromHex, isHex, tag, utf8 } from './bytes.js';
+import { expectLength, fromHex, isHex, tag } from './bytes.js';
 import { canonicalJson, whyNotCanonical } from './canonical.js';
 import { hashOf } from './hash.js';
 
@@ -10,7 +10,7 @@ export const SALT_BYTES = 16;
 /** What an event says publicly about its secret part. */
 export function sealHash(salt: Uint8Array, value: unknown): string {
   expectLength(salt, SALT_BYTES, 'a salt');
-  return hashOf(SEALED, salt, utf8(canonicalJson(value, 'sealed')));
+  return hashOf(SEALED, salt, canonicalJson(value, 'sealed'));
 }
 
 /** A secret part as it is stored; leaving out salt and value leaves what everybody may see. */

@@ -1,4 +1,11 @@
-import { decide, emptyTable, type GameId, type Settings } from '../game/index.js';
+import {
+  decide,
+  emptyTable,
+  type Command,
+  type GameId,
+  type Rejection,
+  type Settings,
+} from '../game/index.js';
 import { genesisHash, hashCommand } from '../fairness/chain.js';
 import { SECRET_BYTES, seedCommitment } from '../fairness/draws.js';
 import { loadedFrom, type Loaded } from './loaded.js';
@@ -8,21 +15,24 @@ import type { Requests } from './people-port.js';
 import type { NewGame } from './ports.js';
 import { recordEvents } from './record.js';
 import type { Played, Sent } from './sent.js';
-import { appendOf } from './store.js';
+import { appendOf, appendSurely } from './store.js';
 
 /** What somebody wants to open, and under which command id. */
 export type Opening = Readonly<{ commandId: string; settings: Settings }> & NewGame;
 
-/** As of any other command, and which game it is. */
-export type Opened = Readonly<{ game: GameId; played: Played }>;
+/** As of any other command, and which game it is; a refused one is none. */
+export type Opened = Readonly<{ game?: GameId; played: Played }>;
 
 export type OpenParts = PlayParts & Readonly<{ requests: Requests; newId: () => string }>;
 
 /**
  * Opens a game: draws its seed, commits to it, stores both with the first event.
- * The id is reserved under the command id first, so that a retry opens the same game and no second one.
+ * The id is reserved under the command id first, so that a retry opens the same game and no second one; but only
+ * for settings that will do, because a refused command spends nothing.
  */
 export async function openGame(parts: OpenParts, opening: Opening): Promise<Opened> {
+  const refusal = refusalOf(opening);
+  if (refusal !== undefined) return { played: { kind: 'rejected', rejection: refusal, version: 0 } };
   const { commandId, owner, title, visibility, settings } = opening;
   const wanted = hashCommand({ settings, title, visibility });
   const first = await parts.requests.once({
@@ -32,18 +42,21 @@ export async function openGame(parts: OpenParts, opening: Opening): Promise<Open
     result: parts.newId(),
     at: parts.now(),
   });
+  if (first.commandHash !== wanted)
+    return { played: { kind: 'rejected', rejection: { code: 'COMMAND_ID_REUSED', first: 1 }, version: 0 } };
   const game = first.result as GameId;
-  if (first.commandHash !== wanted) {
-    return {
-      game,
-      played: { kind: 'rejected', rejection: { code: 'COMMAND_ID_REUSED', first: 1 }, version: 0 },
-    };
-  }
   const known = await parts.tables.load(game);
   return {
     game,
     played: known === undefined ? await store(parts, opening, game) : await replayed(parts, game),
   };
+}
+
+/** Whether settings will do depends on nothing else: neither on the seed nor on the id. */
+function refusalOf({ settings }: Opening): Rejection | undefined {
+  const command: Command = { type: 'OpenGame', settings, commitment: '0'.repeat(2 * SECRET_BYTES) };
+  const decided = decide(emptyTable, 'owner', command, noLuck);
+  return decided.ok ? undefined : decided.reason;
 }
 
 async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<Played> {
@@ -52,10 +65,15 @@ async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<
   const decided = decide(emptyTable, sent.actor, sent.command, noLuck);
   if (!decided.ok) return { kind: 'rejected', rejection: decided.reason, version: 0 };
   const place = { ...sent, version: 0, headHash: genesisHash(game), at: parts.now().toISOString() };
-  const stored = recordEvents(place, decided.value, parts.random);
+  const stored = recordEvents(place, decided.value, parts);
   const next = loadedFrom(stored);
-  const { kind } = await parts.journal.open(appendOf(place, stored, next), seed, opening);
-  if (kind !== 'appended') return replayed(parts, game);
+  const append = appendOf(place, stored, next, parts.hash);
+  const { appended, cut } = await appendSurely(() => parts.journal.open(append, seed, opening));
+  if (appended.kind !== 'appended') {
+    const first = await replayed(parts, game);
+    const ours = cut && first.kind === 'accepted' && first.head === next.headHash;
+    if (!ours) return first;
+  }
   parts.stored(parts.tables.keep(next), sent.actor);
   return acceptedAt(next, false);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../game/index.js';
+import type { Hash } from '../fairness/hash.js';
 import type { Loaded } from './loaded.js';
 import type { Lucks } from './luck.js';
 import type { Journal } from './ports.js';
@@ -11,6 +12,8 @@ export type PlayParts = Readonly<{
   tables: Tables;
   lucks: Lucks;
   random: RandomBytes;
+  /** The machine's own SHA-256, if it has one: hashing is much of what a move costs. */
+  hash?: Hash | undefined;
   now: () => Date;
   /** Called after the commit. Best effort: whatever it does cannot turn a stored move into an error. */
   stored: (loaded: Loaded, actor: Actor) => void;

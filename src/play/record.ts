@@ -9,6 +9,7 @@ import {
 } from '../game/index.js';
 import { hashEvent } from '../fairness/chain.js';
 import { toHex } from '../fairness/bytes.js';
+import type { Hash } from '../fairness/hash.js';
 import { SALT_BYTES, sealHash } from '../fairness/seal.js';
 
 /** Where the new events go: the head they follow, and by whose command. */
@@ -25,17 +26,20 @@ export type Record = Readonly<{
 /** Bytes nobody can guess; the platform's, passed in. */
 export type RandomBytes = (count: number) => Uint8Array;
 
+/** What recording takes from the machine it runs on. */
+export type RecordingParts = Readonly<{ random: RandomBytes; hash?: Hash | undefined }>;
+
 /** Gives one command's events their versions, seals and hashes: the rows exactly as they are stored for ever. */
 export function recordEvents(
   place: Record,
   events: readonly CairnEvent[],
-  random: RandomBytes,
+  { random, hash }: RecordingParts,
 ): readonly StoredEvent[] {
   const stored: StoredEvent[] = [];
   let previous = place.headHash;
   for (const [ordinal, event] of events.entries()) {
     const row = rowOf(place, event, ordinal, random);
-    previous = hashEvent(previous, row);
+    previous = hashEvent(previous, row, hash);
     stored.push({ ...row, hash: previous });
   }
   return stored;

@@ -1,5 +1,6 @@
 import { awaiting, type CairnEvent, type StoredEvent } from '../game/index.js';
 import { hashCommand } from '../fairness/chain.js';
+import type { Hash } from '../fairness/hash.js';
 import { summaryOf } from '../views/summary.js';
 import { Fault } from './faults.js';
 import type { Loaded } from './loaded.js';
@@ -20,9 +21,10 @@ export async function storeEvents(
   events: readonly CairnEvent[],
 ): Promise<Played | 'behind'> {
   const place = { ...sent, version: loaded.table.version, headHash: loaded.headHash };
-  const stored = recordEvents({ ...place, at: notBefore(parts.now(), loaded.at) }, events, parts.random);
+  const stored = recordEvents({ ...place, at: notBefore(parts.now(), loaded.at) }, events, parts);
   const next = await parts.tables.after(loaded, stored);
-  const { appended, cut } = await appendSurely(parts.journal, appendOf(place, stored, next));
+  const append = appendOf(place, stored, next, parts.hash);
+  const { appended, cut } = await appendSurely(() => parts.journal.append(append));
   switch (appended.kind) {
     case 'stale':
       return 'behind';
@@ -48,8 +50,9 @@ export async function firstOutcome(journal: Journal, sent: Sent, outcome: Outcom
   if (outcome.commandHash !== hashCommand(sent.command)) {
     return { kind: 'rejected', rejection: { code: 'COMMAND_ID_REUSED', first }, version: last };
   }
-  const [event] = await journal.read(sent.game, last - 1, last);
-  if (event === undefined) throw new Error(`event ${last} of game ${sent.game} has gone`);
+  const [event] = await journal.read(sent.game, last - 1, last).catch(() => []);
+  // It is stored, so it must not be called failed; asking again will find it.
+  if (event === undefined) throw outcomeUnknown();
   return { kind: 'accepted', first, version: last, head: event.hash, replayed: true };
 }
 
@@ -58,13 +61,14 @@ export function appendOf(
   place: Sent & Readonly<{ headHash: string }>,
   stored: readonly StoredEvent[],
   next: Loaded,
+  hash?: Hash,
 ): Append {
   const { table, headHash } = next;
   return {
     game: place.game,
     expected: table.version - stored.length,
     previousHash: place.headHash,
-    commandHash: hashCommand(place.command),
+    commandHash: hashCommand(place.command, hash),
     events: stored,
     head: {
       headHash,
@@ -79,27 +83,30 @@ const RETRY_AFTER_MS = [50, 250, 1_000, 2_000];
 
 /**
  * An append whose connection broke may have been stored. Asking again with the same arguments either finds it
- * or does it; only when Postgres stays away do we not know, and then we say exactly that.
+ * or does it; only when Postgres stays away do we not know, and then we say exactly that. After the first cut
+ * every error leaves it unknown: a server that has just come back refuses for reasons of its own.
  */
-async function appendSurely(
-  journal: Journal,
-  append: Append,
+export async function appendSurely(
+  append: () => Promise<Appended>,
 ): Promise<Readonly<{ appended: Appended; cut: boolean }>> {
   let cut = false;
   for (const delay of RETRY_AFTER_MS) {
     try {
-      return { appended: await journal.append(append), cut };
+      return { appended: await append(), cut };
     } catch (error) {
-      if (!(error instanceof OutcomeUnknown)) throw error;
-      cut = true;
+      cut ||= error instanceof OutcomeUnknown;
+      if (!cut) throw error;
       await new Promise((resume) => setTimeout(resume, delay));
     }
   }
-  throw new Fault(
+  throw outcomeUnknown();
+}
+
+const outcomeUnknown = (): Fault =>
+  new Fault(
     'OUTCOME_UNKNOWN',
     'The connection to the database broke while storing. Send the command again with the same commandId.',
   );
-}
 
 /** Time never runs backwards in a history, whatever the clocks of several machines say. */
 function notBefore(now: Date, previous: string): string {

@@ -1,4 +1,5 @@
 import type { Actor, GameId } from '../game/index.js';
+import type { Hash } from '../fairness/hash.js';
 import { createAct, type Act } from './act.js';
 import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
@@ -27,6 +28,8 @@ export type Stores = Readonly<{
 /** What the use cases take from the machine they run on. */
 export type Platform = Readonly<{
   random: RandomBytes;
+  /** Its own SHA-256, if it has one. */
+  hash?: Hash;
   newId: () => string;
   now: () => Date;
   warn: (what: string, error: unknown) => void;
@@ -43,7 +46,7 @@ export type UseCases = Pick<Stores, 'accounts' | 'seats' | 'games'> &
     now: () => Date;
     /** Takes the steps of the house in a game that was left waiting for them. */
     attend: (game: GameId) => Promise<void>;
-    close: () => void;
+    close: () => Promise<void>;
   }>;
 
 /** Puts the use cases of one process together: one cache of tables, one set of feeds. */
@@ -54,7 +57,7 @@ export function createUseCases(
   feedSettings?: FeedSettings,
 ): UseCases {
   const { journal, seeds, accounts, seats, games, requests } = stores;
-  const { random, newId, now, warn } = platform;
+  const { random, hash, newId, now, warn } = platform;
   const tables = createTables(journal);
   const housekeeping = createHousekeeping({ live, tables, warn });
   const parts = {
@@ -62,6 +65,7 @@ export function createUseCases(
     tables,
     lucks: createLucks(seeds),
     random,
+    hash,
     now,
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
