@@ -1,3 +1,4 @@
+import { nativeHash } from '../../../src/cli/native-hash.js';
 import { createPool } from '../../../src/journal/pool.js';
 import { openStores } from '../../../src/journal/stores.js';
 import { createLive } from '../../../src/live/live.js';
@@ -13,7 +14,7 @@ export async function contestant({ appUrl }: Urls): Promise<Contestant> {
   const warn = (what: string, error: unknown): void => {
     throw new Error(`${what} failed`, { cause: error });
   };
-  const { play, look } = createUseCases(stores, live, { ...platform, warn });
+  const { play, look } = createUseCases(stores, live, { ...platform, hash: nativeHash, warn });
   const paper = postgresPaper(createPool(appUrl));
   return {
     lane: async (length) => {

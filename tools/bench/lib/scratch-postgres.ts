@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase, urlsOf } from '../../../src/cli/database.js';
-import { startServer, type Server } from '../../../src/cli/embedded-postgres/server.js';
+import { findServer, startServer, type Server } from '../../../src/cli/embedded-postgres/server.js';
 import { projectRoot } from '../../../src/cli/project.js';
 
 /** A PostgreSQL server as users have it, with default settings and fsync on, that is thrown away afterwards. */
@@ -24,23 +24,24 @@ export async function startScratchPostgres(name: string): Promise<ScratchPostgre
   const folder = mkdtempSync(join(tmpdir(), `cairn-${name}-`));
   chmodSync(folder, 0o711);
   const start = (): Promise<Server> => startServer({ folder, projectRoot, say: () => undefined });
-  const first = await start();
-  let server = first;
+  let home = folder;
   const remove = async (): Promise<void> => {
-    await server.stop();
-    rmSync(server.home, { recursive: true, force: true });
-    rmSync(folder, { recursive: true, force: true });
+    await (await findServer(folder, () => undefined))?.stop();
+    for (const each of [home, folder]) rmSync(each, { recursive: true, force: true });
   };
   try {
-    await prepareDatabase(first, DATABASE, () => undefined);
+    const server = await start();
+    ({ home } = server);
+    await prepareDatabase(server, DATABASE, () => undefined);
+    const restart = async (): Promise<Server> => onPort(server.port, await start());
+    return { server, urls: (database) => urlsOf(server, database), restart, remove };
   } catch (error) {
     await remove();
     throw error;
   }
-  const restart = async (): Promise<Server> => {
-    server = await start();
-    if (server.port !== first.port) throw new Error(`port ${first.port} was taken by another program`);
-    return server;
-  };
-  return { server: first, urls: (database) => urlsOf(first, database), restart, remove };
+}
+
+function onPort(port: number, server: Server): Server {
+  if (server.port !== port) throw new Error(`port ${port} was taken by another program`);
+  return server;
 }
