@@ -1,0 +1,67 @@
+import { RULES_REVISION, decide, emptyTable, evolveAll, fold } from '../../src/game/index.js';
+import type { CairnEvent, Recorded, Table } from '../../src/game/index.js';
+import { eventOf, goldenFiles, replaying } from '../support/golden.js';
+import type { Golden } from '../support/golden.js';
+
+type Step = Golden['steps'][number];
+
+const recordedOf = ({ by }: Step, events: readonly CairnEvent[], { version }: Table): readonly Recorded[] =>
+  events.map((event, ordinal) => ({
+    version: version + 1 + ordinal,
+    ordinal,
+    actor: by,
+    commandId: String(version + 1),
+    event,
+  }));
+
+/** Games of an older revision of the rules are folded, but not decided again. */
+const isOfToday = ({ steps }: Golden): boolean =>
+  steps.flatMap(({ then }) => then).every(({ type, rules }) => type !== 'GameStarted' || rules === RULES_REVISION);
+
+/** Decides every command again, with the draws that were recorded, and folds on. */
+function replay(golden: Golden): Readonly<{ table: Table; history: readonly Recorded[] }> {
+  const history: Recorded[] = [];
+  let table = emptyTable;
+  for (const step of golden.steps) {
+    const events = step.then.map(eventOf);
+    if (isOfToday(golden)) {
+      const luck = replaying(events, table.seats.map(({ seatId }) => seatId));
+      const decided = decide(table, step.by, step.do, luck);
+      expect({ step: step.do, ...decided }).toEqual({ step: step.do, ok: true, value: events });
+      expect(luck.left()).toBe(0);
+    }
+    const recorded = recordedOf(step, events, table);
+    history.push(...recorded);
+    const next = evolveAll(table, recorded);
+    table = next === 'refold' ? fold(history) : next;
+  }
+  return { table, history };
+}
+
+const files = goldenFiles();
+
+describe('recorded games', () => {
+  it.each(files)('%s replays to the letter', (_, golden) => {
+    const { table, history } = replay(golden);
+    expect(fold(history)).toEqual(table);
+    expect(table.game?.scores).toEqual(golden.scores);
+    for (const tribe of golden.tribes ?? [])
+      expect(table.game?.tribes).toContainEqual(expect.objectContaining(tribe));
+  });
+
+  it('cover every edition with two, three and four players twice', () => {
+    const played = files.map(([, { steps }]) => {
+      const opened = steps[0]?.then[0] as unknown as { settings: { edition: string; seats: number; expansion?: string } };
+      const { edition, seats, expansion = 'base' } = opened.settings;
+      const whole = steps.at(-1)?.then.at(-1)?.type === 'GameEnded';
+      return whole ? `${edition} ${expansion} ${seats}` : '';
+    });
+    for (const edition of ['cs-2019', 'cs-classic', 'sk-classic', 'hr-2008'])
+      for (const seats of [2, 3, 4])
+        expect(played.filter((each) => each === `${edition} base ${seats}`).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have some that were worked out on paper', () => {
+    expect(files.filter(([, { worked }]) => worked !== undefined).length).toBeGreaterThanOrEqual(4);
+  });
+});
