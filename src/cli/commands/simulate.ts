@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { mistake } from '../../../tools/lib/mistake.mjs';
 import { newTally } from '../simulate/checks/moment.js';
 import { readArguments, USAGE } from '../simulate/arguments.js';
 import type { Wanted } from '../simulate/arguments.js';
@@ -43,6 +45,7 @@ function playAll(wanted: Wanted, say: (line: string) => void): Run {
     const played = playGame(plan, tally);
     addResult(results, played.table);
     if (played.violations.length > 0 && (violated += 1) <= MOST_FILES) report(plan, played, say);
+    else if (wanted.record !== undefined) keep(wanted.record, plan, played);
     progress.reached(nth + 1);
   }
   const seconds = (performance.now() - begun) / 1000;
@@ -57,11 +60,28 @@ function planOf({ seed, choice, bots }: Wanted, number: number): Plan {
 }
 
 function report({ name, choice, bots }: Plan, played: PlayedGame, say: (line: string) => void): void {
-  const file = `cairn-violation-${name.replace(/[^A-Za-z0-9-]+/g, '-')}.json`;
+  const file = `cairn-violation-${fileName(name)}.json`;
   const { violations, taken, table } = played;
   const record = recordOf(`game ${name}`, taken, table);
   writeFileSync(file, recordText({ ...record, notes: { violations, choice, bots } }));
   say(`Game ${name}: ${violations.map(({ law }) => law).join('; ')} — not so. Every command is in ${file}`);
+}
+
+const fileName = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-');
+
+/** A record that others rely on is never written over. */
+function keep(folder: string, { name, choice, bots }: Plan, { taken, table }: PlayedGame): void {
+  const { edition, expansion, olderTiles } = choice;
+  const box = [edition, expansion, olderTiles === true ? 'older' : undefined].filter(
+    (word) => word !== undefined,
+  );
+  const file = join(folder, `${box.join('-')}-${bots.length}-players-${fileName(name)}.json`);
+  const about = `${box.join(', ')}: ${bots.join(', ')} (game ${name})`;
+  try {
+    writeFileSync(file, recordText(recordOf(about, taken, table)), { flag: 'wx' });
+  } catch (error) {
+    throw mistake(`${file} could not be written: ${error instanceof Error ? error.message : ''}`, error);
+  }
 }
 
 function jsonLine({ games, players, choice, bots, seed }: Wanted, violations: number, speed: number): string {

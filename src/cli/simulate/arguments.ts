@@ -16,6 +16,8 @@ export type Wanted = Readonly<{
   /** One for each player. */
   bots: readonly BotName[];
   seed: string;
+  /** A folder for the record of every game. */
+  record: string | undefined;
   json: boolean;
 }>;
 
@@ -33,6 +35,7 @@ Plays games among bots, checks the rules on every move, and shows how the games 
   --bots A,B,...       ${BOT_NAMES.join(' or ')}: one for all players, or one for each (steady)
   --seed S             the same seed plays the same games (1)
   --first N            number of the first game, to play one of a longer run again (1)
+  --record FOLDER      write every game down, command by command; no file is ever overwritten
   --json               end with one line of JSON
 
 Ends with 1 if a rule was violated; that game is then written to a file, command by command.`;
@@ -46,6 +49,7 @@ const OPTIONS = {
   bots: { type: 'string', default: 'steady' },
   seed: { type: 'string', default: '1' },
   first: { type: 'string', default: '1' },
+  record: { type: 'string' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -69,6 +73,7 @@ export function readArguments(args: readonly string[]): Wanted | 'help' {
     },
     bots: bots(values.bots, players),
     seed: values.seed,
+    record: values.record,
     json: values.json,
   };
 }
