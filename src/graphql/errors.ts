@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { Fault, type FaultCode } from '../play/faults.js';
+import { excessOf } from './limits.js';
 
 /** Faults after which the same request, with the same commandId, may simply be sent again. */
 const RETRYABLE: ReadonlySet<FaultCode> = new Set<FaultCode>(['BUSY', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
@@ -31,7 +32,10 @@ export const presentFault = ({ message, code, facts }: Fault): GraphQLFormattedE
 });
 
 /** A coded error of the request: syntax, validation, transport. Undefined: not the request's fault. */
-function presentRequestFault({ message, extensions }: GraphQLError): GraphQLFormattedError | undefined {
+function presentRequestFault(error: GraphQLError): GraphQLFormattedError | undefined {
+  const { message, extensions } = error;
+  const excess = excessOf(error);
+  if (excess !== undefined) return { message, extensions: { code: 'REQUEST_TOO_LARGE', facts: excess } };
   const { code } = extensions;
   const field = fieldIn(message);
   if (field !== undefined && (code === undefined || code === 'BAD_USER_INPUT')) {

@@ -6,6 +6,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../graphql/context.js';
 import { presentError } from '../graphql/errors.js';
+import { REQUEST_LIMITS, withinLimits } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
 import { currentScope, incident } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
@@ -23,6 +24,8 @@ export async function createGraphqlHttp(
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
+    parseOptions: { maxLexicalTokens: REQUEST_LIMITS.tokens },
+    validationRules: [withinLimits],
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,

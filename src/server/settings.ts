@@ -23,3 +23,6 @@ export const SESSION_DAYS = 180;
 
 /** How often an idle socket is asked whether it is still there. */
 export const KEEP_ALIVE_MS = 12_000;
+
+/** Feeds that one socket may have open: a page needs one, a client that watches many games some. */
+export const FEEDS_PER_SOCKET = 50;

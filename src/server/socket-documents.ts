@@ -3,24 +3,29 @@ import {
   GraphQLError,
   OperationTypeNode,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type ExecutionArgs,
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
+import { excessOf, REQUEST_LIMITS, withinLimits } from '../graphql/limits.js';
 import { createLru } from '../lib/lru.js';
 
 /** An operation ready to run, or what is wrong with it. */
 export type Prepare = (payload: SubscribePayload) => ExecutionArgs | readonly GraphQLError[];
 
-/** Parses and validates each document once, however many sockets send it. */
+/** Longer documents are read anew each time: what strangers can make us remember must be small. */
+const REMEMBERED_CHARACTERS = 8_000;
+
+/** Parses and validates each good document once, however many sockets send it. */
 export function createPrepare(schema: GraphQLSchema, capacity = 500): Prepare {
-  const known = createLru<string, DocumentNode | readonly GraphQLError[]>(capacity);
+  const known = createLru<string, DocumentNode>(capacity);
 
   const checked = (query: string): DocumentNode | readonly GraphQLError[] => {
     const found = known.get(query) ?? check(schema, query);
-    known.set(query, found);
+    if ('kind' in found && query.length <= REMEMBERED_CHARACTERS) known.set(query, found);
     return found;
   };
 
@@ -41,15 +46,15 @@ export function createPrepare(schema: GraphQLSchema, capacity = 500): Prepare {
   };
 }
 
+const RULES = [...specifiedRules, withinLimits];
+
 function check(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
   try {
-    const document = parse(query);
-    const errors = validate(schema, document);
-    return errors.length === 0
-      ? document
-      : errors.map((error) => recoded(error, 'GRAPHQL_VALIDATION_FAILED'));
+    const document = parse(query, { maxLexicalTokens: REQUEST_LIMITS.tokens });
+    const errors = validate(schema, document, RULES);
+    return errors.length === 0 ? document : errors.map(withoutDocument);
   } catch (error) {
-    if (error instanceof GraphQLError) return [recoded(error, 'GRAPHQL_PARSE_FAILED')];
+    if (error instanceof GraphQLError) return [coded(error.message, 'GRAPHQL_PARSE_FAILED')];
     throw error;
   }
 }
@@ -57,10 +62,8 @@ function check(schema: GraphQLSchema, query: string): DocumentNode | readonly Gr
 const coded = (message: string, code: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
-const recoded = (error: GraphQLError, code: string): GraphQLError =>
+/** Errors hold on to the document they were found in; what is sent needs none of it. */
+const withoutDocument = (error: GraphQLError): GraphQLError =>
   new GraphQLError(error.message, {
-    nodes: error.nodes ?? null,
-    source: error.source ?? null,
-    positions: error.positions ?? null,
-    extensions: { code },
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', excess: excessOf(error) },
   });

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FormattedExecutionResult, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import { CloseCode, makeServer, type Context } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { presentError } from '../graphql/errors.js';
+import { FEEDS_PER_SOCKET } from './settings.js';
 import { createPrepare } from './socket-documents.js';
 import { createScope, incident, runInScope, type RequestScope } from './request-scope.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
@@ -35,7 +41,8 @@ export function createSocketProtocol(
       extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
       return false;
     },
-    onSubscribe: (_context, _id, payload) => prepare(payload),
+    onSubscribe: ({ subscriptions }, _id, payload) =>
+      Object.keys(subscriptions).length > FEEDS_PER_SOCKET ? [tooManyFeeds()] : prepare(payload),
     context: ({ extra }: LineContext) => contextOf(extra, identities.get(extra.socket) ?? 'nobody'),
     onOperation: () => void (running += 1),
     onComplete: () => void (running -= 1),
@@ -57,6 +64,11 @@ export function createSocketProtocol(
     subscriptions: () => running,
   };
 }
+
+const tooManyFeeds = (): GraphQLError =>
+  new GraphQLError(`A socket may have ${FEEDS_PER_SOCKET} feeds open at once.`, {
+    extensions: { code: 'TOO_MANY_FEEDS' },
+  });
 
 type Protocol = ReturnType<typeof makeServer<Record<string, unknown>, Line>>;
 

@@ -32,6 +32,8 @@ export function openSockets(http: Server, { schema, contextOf, publicUrl, log }:
   const protocol = createSocketProtocol(schema, contextOf, log);
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Node hands the bare socket over: an error on it that nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
     const refusal = refuse(request, publicUrl);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
