@@ -69,13 +69,15 @@ function createRight(context: RequestContext, game: GameId): () => Promise<boole
   let checked = context.api.now().getTime();
 
   const holds = async (): Promise<boolean> => {
-    if (context.connection !== undefined && !(await context.connection.stillValid())) return false;
     try {
+      if (context.connection !== undefined && !(await context.connection.stillValid())) return false;
       await readableRow(context, game);
       return true;
     } catch (error) {
-      if (error instanceof Fault) return false;
-      throw error;
+      // A database that is away says nothing about rights: ask again soon, and let the feed live.
+      if (!(error instanceof Fault) || error.code === 'UNAVAILABLE') checked = 0;
+      else return false;
+      return true;
     }
   };
 

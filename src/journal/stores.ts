@@ -3,6 +3,7 @@ import { PrismaClient } from '../generated/prisma/client.js';
 import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import { createAccounts } from './accounts.js';
+import { sayingWhenAway } from './availability.js';
 import { createGames } from './games.js';
 import { createPool, type PoolOptions } from './pool.js';
 import { createPostgresJournal } from './postgres-journal.js';
@@ -46,14 +47,14 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     await close();
     throw error;
   });
-  const journal = createPostgresJournal(pool, box);
+  const journal = sayingWhenAway(createPostgresJournal(pool, box));
   return {
     journal,
     seeds: journal,
-    accounts: createAccounts(prisma),
-    seats: createSeats(prisma),
-    games: createGames(prisma),
-    requests: createRequests(prisma),
+    accounts: sayingWhenAway(createAccounts(prisma)),
+    seats: sayingWhenAway(createSeats(prisma)),
+    games: sayingWhenAway(createGames(prisma)),
+    requests: sayingWhenAway(createRequests(prisma)),
     check: async () => {
       await pool.query('select 1');
     },

@@ -18,8 +18,9 @@ export class Fault extends Error {
     readonly code: FaultCode,
     message: string,
     readonly facts: Readonly<Record<string, string | number>> = {},
+    cause?: unknown,
   ) {
-    super(message);
+    super(message, cause === undefined ? undefined : { cause });
   }
 }
 

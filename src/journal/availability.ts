@@ -1,0 +1,29 @@
+import { Fault } from '../play/faults.js';
+import { OutcomeUnknown } from '../play/ports.js';
+
+/** Codes of the operating system, of Prisma and of PostgreSQL that mean: nobody answers just now. */
+const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|P1\d{3}|P2024|08|57P|53[0-9]{3})/;
+const GONE =
+  /connection terminated|connection timeout|terminating connection|can't reach database|cannot use a pool/i;
+
+type Port = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
+
+/** The same port, which calls a database that is away by its name instead of failing for no visible reason. */
+export function sayingWhenAway<Kind extends Port>(port: Kind): Kind {
+  const wrapped = Object.entries(port).map(([name, call]) => [
+    name,
+    (...args: never[]) => call(...args).catch(rethrow),
+  ]);
+  return Object.fromEntries(wrapped) as Kind;
+}
+
+function rethrow(error: unknown): never {
+  if (error instanceof Fault || error instanceof OutcomeUnknown || !isAway(error)) throw error;
+  throw new Fault('UNAVAILABLE', 'The database cannot be reached just now. Try again soon.', {}, error);
+}
+
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return AWAY.test(code) || GONE.test(error.message) || (error.cause !== undefined && isAway(error.cause));
+}
