@@ -3,7 +3,7 @@ import { Fault } from '../play/faults.js';
 /** A place in a list that is ordered by time, then by id. */
 export type Place = Readonly<{ at: Date; id: string }>;
 
-const FORM = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+const FORM = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** A place as clients carry it around. They should read nothing into it, so it is not made to be read. */
 export const cursorOf = ({ at, id }: Place): string =>

@@ -43,7 +43,7 @@ const LAST = 2 ** 31 - 1;
 /** The journal on Postgres. It goes past Prisma: this path is measured, and one statement is all it needs. */
 export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBox()): Journal & Seeds {
   return {
-    read: (game, after, upTo = LAST) => read(pool, game, after, upTo),
+    read: (game, after, upTo = LAST) => read(pool, game, after, Math.min(upTo, LAST)),
     head: (game, command) => head(pool, game, command),
     append: (append) =>
       store(pool, { ...APPEND, values: [append.game, append.expected, ...valuesOf(append)] }),

@@ -211,4 +211,18 @@ describe('a server whose database is gone', () => {
     expect(answer.text).not.toMatch(/prisma|postgres|database/i);
     await server.stop();
   });
+
+  it('the last version there can be, and a cursor that only looks like one, are faults of the request', async () => {
+    const { gameId, ann } = await startedTable(here.address);
+    const far = await ann.send('query At($id: ID!) { game(id: $id, at: 2147483647) { id } }', { id: gameId });
+    expect(far.errors.map(({ extensions }) => extensions.code)).toEqual(['CURSOR_AHEAD']);
+    const after = Buffer.from(`1.${'-'.repeat(36)}`).toString('base64url');
+    const lost = await ann.send(
+      'query List($after: String!) { myGames(first: 1, after: $after) { edges { cursor } } }',
+      {
+        after,
+      },
+    );
+    expect(lost.errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
+  });
 });
