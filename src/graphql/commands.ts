@@ -54,13 +54,14 @@ function wishOf(context: RequestContext, input: Addressed, command: Command): Wi
 
 /** The outcome of a command in the words of the schema; a refusal cites the rulebook of the game's edition. */
 export async function playResult(
-  gameId: GameId,
+  gameId: GameId | undefined,
   played: Played,
   edition: () => EditionId | Promise<EditionId>,
 ): Promise<PlayResult> {
   const { kind: outcome, version } = played;
   switch (outcome) {
     case 'accepted':
+      if (gameId === undefined) throw new Error('a command was accepted in no game');
       return { outcome, gameId, version, head: played.head, replayed: played.replayed };
     case 'rejected':
       return { outcome, version, ...refusalView(played.rejection, await edition()) };

@@ -13,6 +13,9 @@ export const createSeats = (db: Database): Seats => ({
     const where = { gameId_accountId: { gameId: game, accountId: account } };
     return (await db.seat.findUnique({ where }))?.seatId as SeatId | undefined;
   },
+  release: async (game, account) => {
+    await db.seat.deleteMany({ where: { gameId: game, accountId: account } });
+  },
   names: (games) => names(db, games),
 });
 

@@ -45,8 +45,12 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
   };
 
   const asJoiner = async ({ account, ...wish }: Wish): Promise<Played> => {
-    if ((await tables.load(wish.game)) === undefined) throw noSuchGame(wish.game);
-    return play({ ...wish, actor: seatActor(await seats.claim(wish.game, account)) });
+    const { game } = wish;
+    if ((await tables.load(game)) === undefined) throw noSuchGame(game);
+    const known = await claimOf(game, account);
+    const played = await play({ ...wish, actor: seatActor(known ?? (await seats.claim(game, account))) });
+    if (known === undefined && ledToNothing(played)) await seats.release(game, account);
+    return played;
   };
 
   const asOwner = async ({ account, ...wish }: Wish): Promise<Played> => {
@@ -63,6 +67,10 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
 
   return { asSeat, asJoiner, asOwner };
 }
+
+/** Refused, and not because the same person's other request was faster: that one keeps the claim they share. */
+const ledToNothing = (played: Played): boolean =>
+  played.kind === 'stale' || (played.kind === 'rejected' && played.rejection.code !== 'SEATED_ALREADY');
 
 const seatActor = (seatId: SeatId): Actor => `seat:${seatId}`;
 

@@ -67,12 +67,18 @@ async function openHub(
   { headCheckMs }: FeedSettings,
 ): Promise<Hub> {
   const followers = new Set<Follower>();
-  const pump = createPump(journal, game, (events) => {
+  let pump = (): Promise<void> => Promise.resolve();
+  const unlisten = await live.listen(game, () => void pump());
+  // From a head that was looked up while listening: a follower's own reading starts after it, so nothing falls between.
+  const head = await journal.head(game).catch(async (error: unknown) => {
+    await unlisten();
+    throw error;
+  });
+  pump = createPump(journal, game, head?.head.version ?? 0, (events) => {
     for (const follower of followers) follower.push(events);
   });
-  const unlisten = await live.listen(game, () => void pump());
   const timer = setInterval(() => void pump(), headCheckMs);
-  await pump();
+  void pump();
   return {
     followers,
     stop: async () => {
@@ -86,9 +92,10 @@ async function openHub(
 function createPump(
   journal: Journal,
   game: GameId,
+  from: number,
   hand: (events: readonly Placed[]) => void,
 ): () => Promise<void> {
-  let version: number | undefined;
+  let version = from;
   let running: Promise<void> | undefined;
   let asked = 0;
 
@@ -96,7 +103,6 @@ function createPump(
     try {
       for (let answered = 0; answered < asked;) {
         answered = asked;
-        version ??= (await journal.head(game))?.head.version ?? 0;
         const events = await journal.read(game, version);
         version = events.at(-1)?.version ?? version;
         if (events.length > 0) hand(placed(events));

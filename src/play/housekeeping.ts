@@ -23,31 +23,28 @@ export type Housekeeping = Readonly<{
   stored: (loaded: Loaded, actor: Actor, play: Play) => void;
   /** Takes the steps that are due in a game now; for games whose process died before it could. */
   attend: (game: GameId, play: Play) => Promise<void>;
-  /** Lets go of what was planned: another process will find it. */
-  close: () => void;
+  /** Lets go of what was planned, which another process will find, and waits for what is under way. */
+  close: () => Promise<void>;
 }>;
 
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   const { live, tables, warn, pauses = PAUSES } = parts;
-  const planned = new Set<NodeJS.Timeout>();
+  const planner = createPlanner((error) => warn('taking the next step', error));
 
   const attend = async (game: GameId, play: Play): Promise<void> => {
     const loaded = await tables.fresh(game);
     if (loaded === undefined) return;
-    for (const step of serverSteps(game, loaded.table)) await play(step);
-  };
-
-  const plan = (delay: number, work: () => Promise<void>): void => {
-    const timer = setTimeout(() => {
-      planned.delete(timer);
-      work().catch((error: unknown) => warn('taking the next step', error));
-    }, delay);
-    planned.add(timer);
+    for (const step of serverSteps(game, loaded.table)) {
+      const played = await play(step);
+      // Nobody would notice a seat that the house plays and that cannot move.
+      if (played.kind === 'rejected') warn(`playing for ${step.actor} in game ${game}`, played.rejection);
+    }
   };
 
   const stored = ({ game, table }: Loaded, actor: Actor, play: Play): void => {
     live.announce(game, table.version).catch((error: unknown) => warn('announcing a move', error));
-    if (waitsForServer(table)) plan(pauseAfter(actor, table.game !== undefined), () => attend(game, play));
+    if (waitsForServer(table))
+      planner.plan(pauseAfter(actor, table.game !== undefined), () => attend(game, play));
   };
 
   const pauseAfter = (actor: Actor, started: boolean): number => {
@@ -55,10 +52,42 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     return actor.startsWith('seat:') ? pauses.afterPersonMs : pauses.afterBotMs;
   };
 
-  const close = (): void => {
-    for (const timer of planned) clearTimeout(timer);
-    planned.clear();
+  return { stored, attend, close: planner.close };
+}
+
+type Planner = Readonly<{
+  plan: (delay: number, work: () => Promise<void>) => void;
+  close: () => Promise<void>;
+}>;
+
+/** Does things a little later, until it is closed: then it forgets what has not begun and waits for what has. */
+function createPlanner(failed: (error: unknown) => void): Planner {
+  const planned = new Set<NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let closed = false;
+
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    const done = work().catch(failed);
+    running.add(done);
+    await done;
+    running.delete(done);
   };
 
-  return { stored, attend, close };
+  const plan = (delay: number, work: () => Promise<void>): void => {
+    if (closed) return;
+    const timer = setTimeout(() => {
+      planned.delete(timer);
+      void run(work);
+    }, delay);
+    planned.add(timer);
+  };
+
+  const close = async (): Promise<void> => {
+    closed = true;
+    for (const timer of planned) clearTimeout(timer);
+    planned.clear();
+    await Promise.all(running);
+  };
+
+  return { plan, close };
 }

@@ -20,6 +20,8 @@ export type Seats = Readonly<{
   /** This person's seat id in this game: made once, then always the same. */
   claim: (game: GameId, account: string) => Promise<SeatId>;
   of: (game: GameId, account: string) => Promise<SeatId | undefined>;
+  /** Takes back a claim that led to nothing. */
+  release: (game: GameId, account: string) => Promise<void>;
   /** The names behind the seats of several games, in one statement. */
   names: (games: readonly GameId[]) => Promise<ReadonlyMap<SeatId, Account>>;
 }>;

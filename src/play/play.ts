@@ -62,13 +62,13 @@ function isOpen(table: Table, actor: Actor, since: number): boolean {
 /** No refusal is given on a stale cache, and a retry after a lost answer is never refused. */
 async function refuse(
   { journal }: PlayParts,
-  { table: { version } }: Loaded,
+  { table: { version }, headHash }: Loaded,
   sent: Sent,
   refusal: Refusal,
 ): Promise<Played | 'behind'> {
   const at = await journal.head(sent.game, sent);
   if (at === undefined) throw noSuchGame(sent.game);
   if (at.outcome !== undefined) return firstOutcome(journal, sent, at.outcome);
-  if (at.head.version > version) return 'behind';
+  if (at.head.headHash !== headHash) return 'behind';
   return { ...refusal, version };
 }

@@ -154,6 +154,39 @@ export function playContract(name: string, stores: () => Stores): void {
       }
     });
 
+    it('whatever goes wrong after a cut, the outcome is unknown until it is found', async () => {
+      const game = await startedGame(node(stores()));
+      const { version } = await headOf(stores(), game);
+      const errors = [new OutcomeUnknown('cut'), new Error('too many clients')];
+      const { journal } = stores();
+      const append: Journal['append'] = async (one) => {
+        const error = errors.shift();
+        if (error === undefined) return journal.append(one);
+        if (error instanceof OutcomeUnknown) await journal.append(one);
+        throw error;
+      };
+      const answer = accepted(
+        await node({ ...stores(), journal: { ...journal, append } }).play({ game, ...place(hunt) }),
+      );
+      expect(answer.first).toBe(version + 1);
+      await expectSound(stores(), game, answer.version);
+    });
+
+    it('opening a game survives a cut as any other command', async () => {
+      const { journal } = stores();
+      let cut = false;
+      const open: Journal['open'] = async (...args) => {
+        const opened = await journal.open(...args);
+        if (cut) return opened;
+        cut = true;
+        throw new OutcomeUnknown('cut');
+      };
+      const at = node({ ...stores(), journal: { ...journal, open } });
+      const game = await at.open();
+      expect(at.announced).toEqual([1]);
+      await expectSound(stores(), game, 1);
+    });
+
     it('a database that stays away is an unknown outcome, never a failure', async () => {
       const game = await startedGame(node(stores()));
       const journal: Journal = {

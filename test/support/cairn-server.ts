@@ -106,7 +106,7 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
   const server = await startServer(wishes.parts?.(parts) ?? parts, settings, log);
   const stop = async (): Promise<void> => {
     await server.stop();
-    useCases.close();
+    await useCases.close();
     await close();
   };
   return { ...server, stop, logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };

@@ -46,6 +46,7 @@ export function node({ journal, seeds, requests }: Stores): Node {
     };
     const { game, played } = await openGame(parts, { ...opening, settings: { ...TWO_PLAYERS, ...settings } });
     accepted(played);
+    if (game === undefined) throw new Error('an opened game has no id');
     return game;
   };
   return { play: createPlay(parts), tables, open, announced };

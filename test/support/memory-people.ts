@@ -49,6 +49,7 @@ function memorySeats(
       return Promise.resolve(claim.seatId);
     },
     of: async (game, account) => Promise.resolve(claims.get(key(game, account))?.seatId),
+    release: async (game, account) => Promise.resolve(void claims.delete(key(game, account))),
     names: async (games) => {
       const held = [...claims.values()].filter(({ game }) => games.includes(game));
       const found = held.map(({ seatId, account }) => [seatId, persons.get(account)] as const);

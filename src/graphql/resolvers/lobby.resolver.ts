@@ -35,7 +35,7 @@ export class LobbyResolver {
     const { visibility } = input;
     const opening = { owner, commandId, title, visibility, settings: settingsIn(input.settings) };
     const { game, played } = await context.api.openGame(opening);
-    context.mention({ game });
+    if (game !== undefined) context.mention({ game });
     return playResult(game, played, () => input.settings.edition);
   }
 

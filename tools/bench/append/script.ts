@@ -89,6 +89,7 @@ async function startGame({ journal, requests }: Paper): Promise<GameId> {
     settings: SETTINGS,
   } as const;
   const { game } = await openGame(parts, { ...opening, commandId: randomUUID() });
+  if (game === undefined) throw new Error('the game for the benchmark was refused');
   const play = createPlay(parts);
   const send = (actor: Sent['actor'], command: Command): Promise<void> =>
     accept(play, { game, actor, commandId: randomUUID(), command });
