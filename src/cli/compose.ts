@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { checkPrivileges } from '../journal/privileges.js';
 import { openStores, type Stores } from '../journal/stores.js';
 import { createLive } from '../live/live.js';
 import type { LiveLink } from '../live/live-link.js';
@@ -20,11 +21,14 @@ export type Running = Readonly<{ port: number; stop: () => Promise<void> }>;
 
 /** Puts the parts together and starts them; what was started is stopped again if a later part fails. */
 export async function compose(config: Config, to: Connections, parts: Parts, log: Log): Promise<Running> {
-  const open: (() => Promise<void> | void)[] = [];
+  const open: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
-    for (const close of open.splice(0).reverse()) await close();
+    const parts = open.splice(0).reverse();
+    for (const close of parts)
+      await close().catch((err: unknown) => log.error({ err }, 'a part did not stop in good order'));
   };
   try {
+    for (const risk of await checkPrivileges(to.appUrl)) log.warn({ risk }, 'history could be altered');
     const stores = await storesAt(to, config, log);
     open.push(stores.close);
     const live = await liveAt(to, log);

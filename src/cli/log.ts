@@ -5,9 +5,11 @@ export type Log = pino.Logger;
 
 type Output = Readonly<{ write: (text: string) => unknown }>;
 
-const SECRET_KEYS = /^(authorization|(set-)?cookie|.*password|.*secret.*|.*token|seeds?|api-?key)$/i;
+/** The last four are parts of database errors: they quote rows, and a row may hold a seed or a sealed card. */
+const SECRET_KEYS =
+  /^(authorization|(set-)?cookie|.*password|.*secret.*|.*token|seeds?|api-?key|detail|where|internalQuery|parameters)$/i;
 const CREDENTIALS_IN_URL = /([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s@"]+@/gi;
-const ACCESS_TOKEN = /\bcairn_[A-Za-z0-9_-]{16,}/g;
+const ACCESS_TOKEN = /\bcairn_[A-Za-z0-9_-]{43}\b/g;
 const HIDDEN = '***';
 
 /** A copy in which no secret is left, at any depth and whoever logged it. */
