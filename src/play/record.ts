@@ -35,36 +35,34 @@ export function recordEvents(
   events: readonly CairnEvent[],
   { random, hash }: RecordingParts,
 ): readonly StoredEvent[] {
-  const stored: StoredEvent[] = [];
   let previous = place.headHash;
-  for (const [ordinal, event] of events.entries()) {
+  return events.map((event, ordinal) => {
     const row = rowOf(place, event, ordinal, random);
     previous = hashEvent(previous, row, hash);
-    stored.push({ ...row, hash: previous });
-  }
-  return stored;
+    // Not a copy with one more key: those are so many shapes that everything which reads them becomes slow.
+    return Object.assign(row, { hash: previous });
+  });
 }
 
-function rowOf(
-  place: Record,
-  event: CairnEvent,
-  ordinal: number,
-  random: RandomBytes,
-): Omit<StoredEvent, 'hash'> {
+type Row = { -readonly [Key in keyof Omit<StoredEvent, 'hash'>]: StoredEvent[Key] };
+
+function rowOf(place: Record, event: CairnEvent, ordinal: number, random: RandomBytes): Row {
   const { type, shape, payload, sealedValue } = encode(event);
-  return {
-    game: place.game,
-    version: place.version + 1 + ordinal,
+  const { game, version, actor, commandId, at } = place;
+  const row: Row = {
+    game,
+    version: version + 1 + ordinal,
     ordinal,
     type,
     shape,
-    actor: place.actor,
+    actor,
     payload,
-    ...(sealedValue === undefined ? {} : { sealed: seal(sealedValue, random(SALT_BYTES)) }),
-    ...(ordinal === 0 ? { command: place.command } : {}),
-    commandId: place.commandId,
-    at: place.at,
+    commandId,
+    at,
   };
+  if (sealedValue !== undefined) row.sealed = seal(sealedValue, random(SALT_BYTES));
+  if (ordinal === 0) row.command = place.command;
+  return row;
 }
 
 const seal = (value: JsonObject, salt: Uint8Array) => ({
