@@ -10,11 +10,17 @@ export function somePieces<Kind extends Currency>(
   count: number,
   chance: Chance,
 ): Goods<Kind> {
-  const pieces = kinds.flatMap((kind) => Array.from({ length: goods[kind] ?? 0 }, () => kind));
   const taken: Partial<Record<Kind, number>> = {};
-  for (let nth = 0; nth < count; nth += 1) {
-    const [kind] = pieces.splice(chance.below(pieces.length), 1);
-    if (kind !== undefined) taken[kind] = (taken[kind] ?? 0) + 1;
+  let left = kinds.reduce((sum, kind) => sum + (goods[kind] ?? 0), 0);
+  for (let nth = 0; nth < count && left > 0; nth += 1, left -= 1) {
+    let piece = chance.below(left);
+    for (const kind of kinds) {
+      const already = taken[kind] ?? 0;
+      piece -= (goods[kind] ?? 0) - already;
+      if (piece >= 0) continue;
+      taken[kind] = already + 1;
+      break;
+    }
   }
   return taken;
 }
