@@ -1,14 +1,13 @@
-import { awaiting, type CairnEvent, type StoredEvent } from '../game/index.js';
+import type { CairnEvent, StoredEvent } from '../game/index.js';
 import { hashCommand } from '../fairness/chain.js';
 import type { Hash } from '../fairness/hash.js';
-import { summaryOf } from '../views/summary.js';
+import { derivedRow } from './derived-row.js';
 import { Fault } from './faults.js';
 import type { Loaded } from './loaded.js';
 import type { PlayParts } from './parts.js';
 import { OutcomeUnknown, type Append, type Appended, type Journal, type Outcome } from './ports.js';
 import { recordEvents } from './record.js';
 import type { Played, Sent } from './sent.js';
-import { waitsForServer } from './server-steps.js';
 
 /**
  * Appends what was decided and tells the rest of the house; 'behind' when somebody else was faster.
@@ -70,12 +69,7 @@ export function appendOf(
     previousHash: place.headHash,
     commandHash: hashCommand(place.command, hash),
     events: stored,
-    head: {
-      headHash,
-      draws: table.draws,
-      summary: { ...summaryOf(table), ...(waitsForServer(table) ? { houseTurn: true } : {}) },
-      awaiting: awaiting(table),
-    },
+    head: { headHash, ...derivedRow(table) },
   };
 }
 

@@ -9,6 +9,10 @@ const CANNOT_CONNECT_NOW = '57P03';
 const codeOf = (error: unknown): string =>
   types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** A server that ends while somebody is at the door; pg has no code for it. */
+const hungUp = (error: unknown): boolean =>
+  types.isNativeError(error) && error.message.startsWith('Connection terminated');
+
 /** 'ready', or why not: 'silent' when nothing listens, else what the server said. Wrong passwords and the like throw. */
 async function knock(url: string): Promise<'ready' | 'silent' | 'busy'> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -19,7 +23,7 @@ async function knock(url: string): Promise<'ready' | 'silent' | 'busy'> {
   } catch (error) {
     const code = codeOf(error);
     if (code === CANNOT_CONNECT_NOW) return 'busy';
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET') return 'silent';
+    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || hungUp(error)) return 'silent';
     throw error;
   } finally {
     await client.end().catch(() => undefined);

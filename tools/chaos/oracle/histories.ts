@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { awaiting, fold, recordedOf, type StoredEvent, type Table } from '../../../src/game/index.js';
-import { summaryOf } from '../../../src/views/summary.js';
+import { fold, recordedOf, type StoredEvent, type Table } from '../../../src/game/index.js';
+import { derivedRow } from '../../../src/play/derived-row.js';
 import { unless, type Finding } from './findings.js';
 import type { HeadRow, Row, Stored } from './rows.js';
 import { commandHolds, commitmentTo, genesis, linked, sealHolds } from './walk.js';
@@ -78,13 +78,17 @@ function examineDerived(
   { game, draws, status, summary, awaiting: open }: HeadRow,
   table: Table,
 ): readonly Finding[] {
-  const derived = summaryOf(table);
+  const derived = derivedRow(table);
   const where = `the head of game ${game}`;
   return unless(
     [draws === table.draws, 'broken', `${where} counts ${draws} draws instead of ${table.draws}`],
-    [status === derived.status, 'broken', `${where} has another status than its refold`],
-    [isDeepStrictEqual(summary, plain(derived)), 'broken', `${where} has another summary than its refold`],
-    [isDeepStrictEqual(open, plain(awaiting(table))), 'broken', `${where} awaits others than its refold`],
+    [status === derived.summary['status'], 'broken', `${where} has another status than its refold`],
+    [
+      isDeepStrictEqual(summary, plain(derived.summary)),
+      'broken',
+      `${where} has another summary than its refold`,
+    ],
+    [isDeepStrictEqual(open, plain(derived.awaiting)), 'broken', `${where} awaits others than its refold`],
   );
 }
 
