@@ -36,7 +36,12 @@ module.exports = {
     ...layers,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'pure-uses-no-package', severity: 'error', from: { path: pure }, to: { dependencyTypes: packages } },
+    {
+      name: 'pure-uses-no-package',
+      severity: 'error',
+      from: { path: pure },
+      to: { dependencyTypes: packages },
+    },
     {
       name: 'pure-uses-no-node',
       severity: 'error',
@@ -65,6 +70,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(generated|gql)/' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

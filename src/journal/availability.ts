@@ -4,7 +4,7 @@ import { OutcomeUnknown } from '../play/ports.js';
 /** Codes of the operating system, of Prisma and of PostgreSQL that mean: nobody answers just now. */
 const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|P1\d{3}|P2024|08|57P|53[0-9]{3})/;
 const GONE =
-  /connection terminated|connection timeout|terminating connection|can't reach database|cannot use a pool/i;
+  /connection terminated|timeout exceeded|terminating connection|database system is|can't reach database|closed the connection|cannot use a pool|Code: `(08|57P|53)/i;
 
 type Port = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 
@@ -25,5 +25,13 @@ function rethrow(error: unknown): never {
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return AWAY.test(code) || GONE.test(error.message) || (error.cause !== undefined && isAway(error.cause));
+  return AWAY.test(code) || GONE.test(error.message) || isAway(error.cause) || isAway(adapterErrorIn(error));
+}
+
+/** Prisma keeps what its driver said in the error's details. */
+function adapterErrorIn(error: Error): unknown {
+  const meta: unknown = 'meta' in error ? error.meta : undefined;
+  return typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
+    ? meta.driverAdapterError
+    : undefined;
 }

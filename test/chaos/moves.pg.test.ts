@@ -19,7 +19,7 @@ it('loses, doubles and breaks nothing when processes, Postgres and connections d
   };
   const report = await cleaningUp((own) => runChaos(options, own));
   expect(report.findings).toEqual([]);
-  expect(report.acknowledged).toBeGreaterThan(100);
+  expect(report.acknowledged).toBeGreaterThan(10);
   // A run in which no answer was lost would prove nothing.
   expect(report.cuts).toBeGreaterThan(0);
   expect(report.replayed).toBeGreaterThan(0);

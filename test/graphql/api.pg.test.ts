@@ -207,8 +207,9 @@ describe('a server whose database is gone', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ ready: false, parts: { database: 'failed' } });
     const answer = await clientOf(server.address).send('{ openTables(first: 1) { edges { cursor } } }');
-    expect(answer.errors[0]?.extensions.code).toBe('INTERNAL');
-    expect(answer.text).not.toMatch(/prisma|postgres|database/i);
+    expect(answer.errors[0]?.extensions.code).toBe('UNAVAILABLE');
+    expect(answer.errors[0]?.extensions.retryable).toBe(true);
+    expect(answer.text).not.toMatch(/prisma|postgres/i);
     await server.stop();
   });
 
