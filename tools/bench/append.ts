@@ -23,7 +23,7 @@ type Results = Readonly<Record<Games, Readonly<Record<Name, number[]>>>>;
 
 const OPTIONS = {
   rounds: { default: 7, min: 1, max: 100, about: 'measured rounds, after one to warm up' },
-  commands: { default: 150, min: 10, max: 250, about: 'commands for each game and round' },
+  commands: { default: 150, min: 10, max: 200, about: 'commands for each game and round' },
 } as const;
 
 /** `npm run bench -- append`: the whole path of a command beside what it could be at best. */

@@ -3,12 +3,12 @@ import type { ScratchPostgres } from '../lib/scratch-postgres.js';
 /** The addresses of the database with Cairn's tables. */
 export type Urls = ReturnType<ScratchPostgres['urls']>;
 
-/** Everything one game will append, one call after the other. */
-export type Lane = () => Promise<void>;
+/** Everything one game will append, to be called one after the other. */
+export type Lane = readonly (() => Promise<void>)[];
 
 /** A way to append, measured in a process of its own. */
 export type Contestant = Readonly<{
-  /** Gets a game ready, which is not measured; running its lane appends `length` times, which is. */
+  /** Gets a game ready for `length` appends. */
   lane: (length: number) => Promise<Lane>;
 }>;
 
@@ -18,5 +18,11 @@ export const CONNECTIONS = 16;
 /** What the parent asks a contestant's process for. */
 export type Heat = Readonly<{ games: number; length: number }>;
 
-/** How long the lanes of a heat took together. */
+/**
+ * Appends of each game before the clock starts. Idle connections were closed meanwhile, and new ones have nothing
+ * planned or cached: that would be measured otherwise.
+ */
+export const RUN_UP = 25;
+
+/** How long all lanes together took after the run-up. */
 export type Timed = Readonly<{ seconds: number } | { failed: string }>;

@@ -18,15 +18,13 @@ export async function contestant({ adminUrl }: Urls): Promise<Contestant> {
     lane: async (length) => {
       const { game, appends } = await writeScript(memoryPaper(), length);
       const portions = appends.map(eventsOf);
-      return async () => {
-        let version = 0n;
-        for (const events of portions) {
-          const { nextExpectedStreamVersion } = await store.appendToStream(game, events, {
-            expectedStreamVersion: version,
-          });
-          version = nextExpectedStreamVersion;
-        }
-      };
+      let version = 0n;
+      return portions.map((events) => async () => {
+        const { nextExpectedStreamVersion } = await store.appendToStream(game, events, {
+          expectedStreamVersion: version,
+        });
+        version = nextExpectedStreamVersion;
+      });
     },
   };
 }

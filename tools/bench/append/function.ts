@@ -14,12 +14,10 @@ export async function contestant({ appUrl }: Urls): Promise<Contestant> {
     lane: async (length) => {
       const { appends } = await writeScript(paper, length);
       const queries = await queriesOf(appends);
-      return async () => {
-        for (const query of queries) {
-          const { rows } = await pool.query<Answer>(query);
-          if (rows[0]?.answer.kind !== 'appended') throw new Error(`not appended: ${JSON.stringify(rows)}`);
-        }
-      };
+      return queries.map((query) => async () => {
+        const { rows } = await pool.query<Answer>(query);
+        if (rows[0]?.answer.kind !== 'appended') throw new Error(`not appended: ${JSON.stringify(rows)}`);
+      });
     },
   };
 }

@@ -23,12 +23,10 @@ export async function contestant({ adminUrl }: Urls): Promise<Contestant> {
     lane: async (length) => {
       const { appends } = await writeScript(memoryPaper(), length);
       const rows = appends.map(rowOf);
-      return async () => {
-        for (const values of rows) {
-          const { rowCount } = await pool.query({ ...INSERT, values });
-          if (rowCount !== 1) throw new Error('not inserted');
-        }
-      };
+      return rows.map((values) => async () => {
+        const { rowCount } = await pool.query({ ...INSERT, values });
+        if (rowCount !== 1) throw new Error('not inserted');
+      });
     },
   };
 }

@@ -20,9 +20,7 @@ export async function contestant({ appUrl }: Urls): Promise<Contestant> {
     lane: async (length) => {
       const { game, sent } = await writeScript(paper, length);
       await look.now(game);
-      return async () => {
-        for (const one of sent) await accept(play, one);
-      };
+      return sent.map((one) => () => accept(play, one));
     },
   };
 }
