@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { fold } from '../../src/game/index.js';
 import type { Recorded } from '../../src/game/index.js';
+import { peers } from '../lib/peers.mjs';
 import { trivialGame } from './fold/boardgame-io.js';
 import { recordedGame } from './fold/recorded-game.js';
 import { median, rounded } from './lib/numbers.js';
@@ -19,22 +20,22 @@ const WARM_UP = 3;
 type Round = Readonly<{ events: number; moves: number; gameMs: number }>;
 
 /** `npm run bench -- fold`: folding recorded games beside the reducer of boardgame.io making moves of a trivial game. */
-export function run(args: readonly string[]): Promise<number> {
+export async function run(args: readonly string[]): Promise<number> {
   const given = readOptions(args, 'npm run bench -- fold [options]', OPTIONS);
   if (!given.ok) {
     (given.exitCode === 0 ? process.stdout : process.stderr).write(`${given.text}\n`);
-    return Promise.resolve(given.exitCode);
+    return given.exitCode;
   }
   const { rounds, games, moves } = given.values;
   const histories = Array.from({ length: games }, (_, nth) => recordedGame(`fold ${nth}`));
-  const makeMoves = trivialGame();
+  const makeMoves = trivialGame(await peers());
   const measured: Round[] = [];
   for (let round = -WARM_UP; round < rounds; round += 1) {
     const result = measure(histories, makeMoves, moves);
     if (round >= 0) measured.push(result);
   }
   report(measured, histories);
-  return Promise.resolve(0);
+  return 0;
 }
 
 /** Both in the same round, so that whatever disturbs the machine disturbs both. */
