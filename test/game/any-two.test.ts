@@ -1,4 +1,4 @@
-import { EDITIONS } from '../../src/game/index.js';
+import { awaitingOf, EDITIONS } from '../../src/game/index.js';
 import type { GameCommand, Goods, Resource } from '../../src/game/index.js';
 import {
   acting,
@@ -43,6 +43,14 @@ describe.each(EDITIONS)('two resources of your choice, %s', (edition) => {
     given(table(setting), hasFood(1, 3), feeding, fed(2, 3, 4))
       .when(1, take({ wood: 2 }))
       .then({ type: 'AnyTwoTaken', seat: 1, card: 'C36', goods: { wood: 2 } }));
+
+  it('R21 and then the tribe is still to be fed, which is a decision of its own', () => {
+    const game = given(table(setting), hasFood(1, 3), feeding, fed(2, 4));
+    const [mine, other] = awaitingOf(game.game);
+    const next = game.when(1, take({ wood: 2 })).game();
+    expect(awaitingOf(next)).toEqual([{ ...mine, since: next.since }, other]);
+    expect(next.since).toBeGreaterThan(mine!.since);
+  });
 
   it('R21 not while a roll or a market is open, nor when others act', () => {
     given(table(setting), hasTools(1, 2), ...round, [

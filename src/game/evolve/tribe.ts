@@ -55,6 +55,8 @@ export const TRIBE: Evolvers<
     changedTribe(game, version, seat, (tribe) => {
       tribe.stock = plus(tribe.stock, goods);
       tribe.spent = [...tribe.spent, card];
+      // Feeding is another decision now: an answer to the one before must not pass for an answer to this one.
+      tribe.feedSince = version;
     }),
   FoodHarvested: (game, { seat, food }, version) =>
     changedTribe(game, version, seat, (tribe) => {
