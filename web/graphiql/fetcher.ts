@@ -1,5 +1,5 @@
 import type { GraphiQLProps } from 'graphiql';
-import { getOperationAST, parse, type ExecutionResult } from 'graphql';
+import { getOperationAST, Kind, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
 
 const address = new URL('/graphql', location.href);
@@ -11,8 +11,10 @@ const sockets = createClient({ url: socketAddress.href, retryAttempts: Infinity 
 
 /** Queries and mutations by POST, subscriptions over the socket: as any client of the API does it. */
 export const fetcher: GraphiQLProps['fetcher'] = ({ query, operationName, variables }, options) => {
-  const operation = { query, operationName: operationName ?? null, variables: objectIn(variables) };
-  if (isSubscription(query, operationName))
+  const document = parse(query);
+  const name = nameIn(document, operationName);
+  const operation = { query, operationName: name, variables: objectIn(variables) };
+  if (getOperationAST(document, name)?.operation.toString() === 'subscription')
     return sockets.iterate(operation) as AsyncIterable<ExecutionResult>;
   return send(operation, options?.headers);
 };
@@ -29,8 +31,11 @@ async function send(
   return (await answer.json()) as ExecutionResult;
 }
 
-const isSubscription = (query: string, name: string | null | undefined): boolean =>
-  getOperationAST(parse(query), name)?.operation.toString() === 'subscription';
+/** Right after a change of tabs the editor may still name the operation of the tab before. */
+const nameIn = ({ definitions }: DocumentNode, name: string | null | undefined): string | null =>
+  definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name)
+    ? (name ?? null)
+    : null;
 
 const objectIn = (variables: unknown): Record<string, unknown> | null =>
   typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : null;

@@ -75,8 +75,8 @@ async function insistently<Data>(line: Line, choose: () => number, asked: Asked)
   }
 }
 
-/** Troubles after which the same may be asked again: the API says so, or nobody knows what happened. */
-const PASSING = new Set(['BUSY', 'OUTCOME_UNKNOWN', 'UNAVAILABLE', 'INTERNAL']);
+/** Troubles after which, as the API says, the same may be asked again. */
+const PASSING = new Set(['BUSY', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
 
 /** Longer than a process takes to find out that Postgres stays away. */
 const PATIENCE_MS = 20_000;
