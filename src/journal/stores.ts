@@ -1,10 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.js';
 import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
+import type { Links } from '../play/links-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import { createAccounts } from './accounts.js';
 import { sayingWhenAway } from './availability.js';
 import { createGames } from './games.js';
+import { createLinks } from './links.js';
 import { createPool, type PoolOptions } from './pool.js';
 import { createPostgresJournal } from './postgres-journal.js';
 import { createRequests } from './requests.js';
@@ -25,9 +27,10 @@ export type Stores = Readonly<{
   seats: Seats;
   games: Games;
   requests: Requests;
+  links: Links;
   /** Throws if Postgres does not answer. */
   check: () => Promise<void>;
-  /** Removes sessions that have ended and requests older than 30 days. */
+  /** Removes sessions that have ended, links that have expired and requests older than 30 days. */
   tidy: (at: Date) => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -55,11 +58,13 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     seats: sayingWhenAway(createSeats(prisma)),
     games: sayingWhenAway(createGames(prisma)),
     requests: sayingWhenAway(createRequests(prisma)),
+    links: sayingWhenAway(createLinks(prisma)),
     check: async () => {
       await pool.query('select 1');
     },
     tidy: async (at) => {
       await prisma.session.deleteMany({ where: { expiresAt: { lte: at } } });
+      await prisma.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
       await prisma.request.deleteMany({ where: { at: { lt: new Date(at.getTime() - REQUESTS_KEPT_MS) } } });
     },
     close,

@@ -5,6 +5,7 @@ import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
 import { createHousekeeping } from './housekeeping.js';
 import { openGame, type Opened, type Opening } from './lobby.js';
+import type { Links } from './links-port.js';
 import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
@@ -23,6 +24,7 @@ export type Stores = Readonly<{
   seats: Seats;
   games: Games;
   requests: Requests;
+  links: Links;
 }>;
 
 /** What the use cases take from the machine they run on. */

@@ -72,6 +72,42 @@ describe('roles', () => {
   });
 });
 
+/** What the application may do with every table and function of ours. */
+const rightsOfApp = (url: string): Promise<Readonly<Record<string, string>>> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string; rights: string }>(`
+      select c.oid::regclass::text as name, coalesce(string_agg(a.privilege_type, ' ' order by a.privilege_type), '') as rights
+      from pg_class c left join lateral aclexplode(c.relacl) a on a.grantee = '${APP}'::regrole
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') group by c.oid
+      union all
+      select p.oid::regprocedure::text, coalesce(string_agg(a.privilege_type, ' '), '')
+      from pg_proc p left join lateral aclexplode(p.proacl) a on a.grantee = '${APP}'::regrole
+      where p.pronamespace = 'public'::regnamespace group by p.oid`);
+    return Object.fromEntries(rows.map(({ name, rights }) => [name, rights]));
+  });
+
+describe('what the app may do', () => {
+  it('is all granted anew when its role comes later than the tables, whichever migration made them', async () => {
+    const { adminUrl } = await keep(freshDatabase());
+    const before = await rightsOfApp(adminUrl);
+    await withClient(adminUrl, (client) =>
+      client.query(`
+        revoke all on all tables in schema public from ${APP};
+        revoke all on all functions in schema public from ${APP};
+        select grant_to_app()`),
+    );
+    expect(await rightsOfApp(adminUrl)).toEqual(before);
+  });
+
+  it('leaves out no table but the list of migrations', async () => {
+    const { adminUrl } = await keep(freshDatabase());
+    const without = Object.entries(await rightsOfApp(adminUrl))
+      .filter(([name, rights]) => rights === '' && !name.includes('('))
+      .map(([name]) => name);
+    expect(without).toEqual(['_prisma_migrations']);
+  });
+});
+
 describe('a server that gives out a single login', () => {
   it('is migrated with it, and the app then runs as the app role', async () => {
     const { url, end } = await managed('createrole');

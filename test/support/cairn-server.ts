@@ -12,6 +12,7 @@ import type { ServerParts } from '../../src/server/parts.js';
 import type { ServerSettings } from '../../src/server/settings.js';
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
 import { freshDatabase, type TestDatabase } from './database.js';
+import { memoryLinks } from './memory-links.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
 
@@ -33,7 +34,12 @@ export type World = Readonly<{
 /** A world in memory with nobody and nothing in it. */
 export function emptyWorld(): World {
   const people = memoryPeople(createMemoryJournal());
-  const stores = { ...people, seeds: people.journal, requests: memoryStores().requests };
+  const stores = {
+    ...people,
+    seeds: people.journal,
+    requests: memoryStores().requests,
+    links: memoryLinks(),
+  };
   const live = memoryLive();
   const fine = (): Promise<void> => Promise.resolve();
   const connect = async (): Promise<Connected> => ({
