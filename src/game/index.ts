@@ -39,6 +39,8 @@ export { SCORE_PARTS } from './model/scores.js';
 export type { Ranking, ScorePart, ScoreSheet } from './model/scores.js';
 export { EDITIONS } from './model/settings.js';
 export type { EditionId, HouseRules, Settings } from './model/settings.js';
+export { DEFAULT_TIME } from './model/time.js';
+export type { TimeSettings, WhenOut } from './model/time.js';
 
 export { CONTENTS, contentText } from './content/contents.js';
 export type { ContentName, ContentRow } from './content/contents.js';

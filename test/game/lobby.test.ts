@@ -1,4 +1,4 @@
-import { EDITIONS, fold } from '../../src/game/index.js';
+import { DEFAULT_TIME, EDITIONS, fold } from '../../src/game/index.js';
 import type { Command, Settings } from '../../src/game/index.js';
 import { loaded } from '../support/luck.js';
 import { eventsOf, HEX, nobody, OPEN, play, refusal, seated } from '../support/table-play.js';
@@ -33,6 +33,20 @@ describe('opening', () => {
     ['houseRules', { ...OPEN, houseRules: { huntAgain: 1 } }],
     ['houseRules', { ...OPEN, houseRules: { nickname: 'Ann' } }],
     ['title', { ...OPEN, title: 'Ann and friends' }],
+    ['time', { ...OPEN, time: 'slow' }],
+    ['time', { ...OPEN, time: {} }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, zone: 'Europe/Prague' } }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, system: { kind: 'perStretch', hours: 0 } } }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, system: { kind: 'perStretch', hours: 1.5 } } }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, system: { kind: 'perStretch', hours: 24, increment: 1 } } }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, system: { kind: 'bank', hours: 24, increment: 25 } } }],
+    [
+      'time',
+      { ...OPEN, time: { ...DEFAULT_TIME, system: { kind: 'bank', hours: 24, increment: 1, grace: 0 } } },
+    ],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, system: { kind: 'toString' } } }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, whenOut: { kind: 'remind', excuses: 1 } } }],
+    ['time', { ...OPEN, time: { ...DEFAULT_TIME, whenOut: { kind: 'ladder', excuses: 1, keepAfter: 0 } } }],
   ])('refuses wrong settings: %s in %j', (field, settings) =>
     expect(refusal(nobody, 'owner', open(settings))).toEqual({ code: 'INVALID_SETTINGS', field }),
   );
@@ -56,6 +70,17 @@ describe('opening', () => {
       expect(refusal(nobody, 'owner', open(settings))).toBeUndefined();
     }
   });
+
+  it.each([
+    DEFAULT_TIME,
+    { system: { kind: 'perStretch', hours: 1, grace: 12 }, whenOut: { kind: 'remind' } },
+    {
+      system: { kind: 'bank', hours: 240, increment: 0 },
+      whenOut: { kind: 'ladder', excuses: 0, keepAfter: 1 },
+    },
+  ])('takes the clocks %j', (time) =>
+    expect(refusal(nobody, 'owner', open({ ...OPEN, time }))).toBeUndefined(),
+  );
 
   it('is not done twice, nor by a player', () => {
     expect(refusal(seated(''), 'owner', open(OPEN))).toEqual({ code: 'GAME_OPEN_ALREADY' });

@@ -1,3 +1,5 @@
+import type { TimeSettings } from './time.js';
+
 export const EDITIONS = ['cs-2019', 'cs-classic', 'sk-classic', 'hr-2008'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
@@ -24,4 +26,6 @@ export type Settings = Readonly<{
   entropy: 'sealed' | 'open';
   /** In practice games bots agree to every undo. */
   practice?: true;
+  /** Absent: no clock runs. */
+  time?: TimeSettings;
 }>;

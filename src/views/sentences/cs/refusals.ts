@@ -35,6 +35,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'pořadí míst',
   entropy: 'způsob předání náhodných čísel',
   practice: 'cvičná hra',
+  time: 'čas na tah',
   commitment: 'otisk tajného čísla',
   seed: 'tajné číslo',
 };

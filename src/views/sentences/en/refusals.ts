@@ -35,6 +35,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'the order of the seats',
   entropy: 'how random numbers are given',
   practice: 'the practice game',
+  time: 'the clocks',
   commitment: 'the fingerprint of the seed',
   seed: 'the seed',
 };

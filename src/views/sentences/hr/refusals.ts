@@ -35,6 +35,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'redoslijed mjesta',
   entropy: 'način davanja slučajnih brojeva',
   practice: 'igra za vježbu',
+  time: 'vrijeme za potez',
   commitment: 'otisak tajnog broja',
   seed: 'tajni broj',
 };

@@ -35,6 +35,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'poradie miest',
   entropy: 'spôsob odovzdania náhodných čísel',
   practice: 'cvičná hra',
+  time: 'čas na ťah',
   commitment: 'odtlačok tajného čísla',
   seed: 'tajné číslo',
 };
