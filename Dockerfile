@@ -20,7 +20,6 @@ COPY --from=build /app/tools tools
 COPY --from=build /app/prisma/migrations prisma/migrations
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/web/graphiql/dist web/graphiql/dist
-COPY --from=build /app/web/graphiql/dist web/graphiql/dist
 COPY --from=build /app/dist dist
 USER node
 EXPOSE 4000
