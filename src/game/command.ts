@@ -28,8 +28,9 @@ export type TableCommand =
   /**
    * A person seals entropy (or, in quick games, gives it openly); the owner seats a bot by naming its kind.
    * The seal is made for one join number, so the command names it: another joiner may have been faster.
+   * `fill` seats such a bot on every seat that is still free.
    */
-  | Order<'JoinGame', { join?: number; entropySeal?: string; entropy?: string; bot?: string }>
+  | Order<'JoinGame', { join?: number; entropySeal?: string; entropy?: string; bot?: string; fill?: true }>
   /** The owner may name somebody else to be removed before the start. */
   | Order<'LeaveGame', { seatId?: SeatId }>
   | Order<'Ready', { entropy?: string }>

@@ -62,6 +62,7 @@ export type { SeenTable } from './seen.js';
 export { awaiting } from './table/awaiting.js';
 export { emptyTable, evolve } from './table/evolve.js';
 export { effective, evolveAll, fold } from './table/fold.js';
+export { missingConsent } from './table/requests.js';
 export { gameOptions, options } from './options.js';
 export type { DecisionOptions, SeatOptions } from './options.js';
 export type { ActOption, ActOptions, ExtraOffer, Offer, TradeOption } from './options/act.js';

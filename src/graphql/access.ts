@@ -1,4 +1,4 @@
-import type { GameId, Seat, Table, TableSeat } from '../game/index.js';
+import type { GameId, Table, TableSeat } from '../game/index.js';
 import { Fault, noSuchGame } from '../play/faults.js';
 import type { GameRow } from '../play/people-port.js';
 import type { RequestContext } from './context.js';
@@ -31,10 +31,6 @@ export async function seatIn({ loaders }: RequestContext, game: GameId): Promise
 /** The seat held by this claim at this table. */
 export const seatOfClaim = ({ seats }: Table, claim: string | undefined): TableSeat | undefined =>
   claim === undefined ? undefined : seats.find(({ seatId }) => seatId === claim);
-
-/** The clockwise number from which the viewer sees the game. */
-export const seatNumber = async (context: RequestContext, game: GameId): Promise<Seat | undefined> =>
-  (await seatIn(context, game))?.seat;
 
 /** A game that may not be read is not forbidden but unknown: even that it exists is nobody else's business. */
 export async function orUnknown<Value>(

@@ -6,6 +6,7 @@ import { orUnknown } from './access.js';
 import { signedIn, type RequestContext } from './context.js';
 import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
 import { ifGiven, present } from './edge/defined.js';
+import { MOVES, type MoveInputs, type MoveName } from './edge/moves.js';
 import type { PlayResultUnion } from './types/play-result.type.js';
 
 type PlayResult = typeof PlayResultUnion;
@@ -31,13 +32,21 @@ export async function sendCommand(
   return playResult(wish.game, played, () => editionOf(context, wish.game));
 }
 
+/** Sends a move of the viewer's own seat. */
+export const sendMove = <Name extends MoveName>(
+  context: RequestContext,
+  name: Name,
+  input: MoveInputs[Name],
+): Promise<PlayResult> => sendCommand(context, 'asSeat', input, MOVES[name](input));
+
 async function editionOf({ api }: RequestContext, game: GameId): Promise<EditionId> {
   const { settings } = (await api.look.now(game)).table;
   if (settings === undefined) throw new Error(`game ${game} was never opened`);
   return settings.edition;
 }
 
-function wishOf(context: RequestContext, input: Addressed, command: Command): Wish {
+/** What the viewer wants to do, checked. */
+export function wishOf(context: RequestContext, input: Addressed, command: Command): Wish {
   return {
     account: signedIn(context).id,
     game: gameIdIn(input.gameId, 'input.gameId'),

@@ -1,4 +1,5 @@
-import type { EditionId, HouseRules, Settings } from '../game/index.js';
+import type { EditionId, HouseRules, RequestKind, Settings } from '../game/index.js';
+import type { BotKind } from '../play/bot-kinds.js';
 import type { NewGame } from '../play/ports.js';
 import type { ActorKind } from '../views/event-view.js';
 import type { Status } from '../views/summary.js';
@@ -129,5 +130,30 @@ export const SessionKindEnum = describeEnum(
   {
     COOKIE: 'As an httpOnly cookie of this answer: for pages.',
     TOKEN: 'As `token` in the answer, to be sent as `Authorization: Bearer …`: for programs.',
+  },
+);
+
+export const BotKindEnum = describeEnum(
+  'BotKind',
+  'A player made of rules.',
+  { STEADY: 'steady', RANDOM: 'random' } satisfies Record<string, BotKind>,
+  {
+    STEADY: 'Feeds its tribe and builds: a fair opponent for somebody new.',
+    RANDOM: 'Does anything that is allowed, without a plan.',
+  },
+);
+
+export const RequestKindEnum = describeEnum(
+  'RequestKind',
+  'What the table is asked to agree to.',
+  { UNDO: 'undo', CANCEL: 'cancel', FINISH: 'finish', REPLACE: 'replace' } satisfies Record<
+    string,
+    RequestKind
+  >,
+  {
+    UNDO: 'Take moves back to `toVersion`.',
+    CANCEL: 'Give the game up without a result.',
+    FINISH: 'End the game here and count the points.',
+    REPLACE: 'Let somebody else take the seat `about`.',
   },
 );

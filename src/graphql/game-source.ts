@@ -49,9 +49,10 @@ function assemble(
   };
 }
 
-const seatSource = (game: GameId, { kept, resigned, ...seat }: TableSeat): SeatType => ({
+const seatSource = (game: GameId, { kept, resigned, open, ...seat }: TableSeat): SeatType => ({
   ...seat,
   game,
   kept: kept === true,
   resigned: resigned === true,
+  open: open === true,
 });

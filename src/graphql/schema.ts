@@ -9,7 +9,10 @@ import { GameRowSeatResolver, GamesResolver } from './resolvers/games.resolver.j
 import { HistoryResolver } from './resolvers/history.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
+import { RequestResolver } from './resolvers/request.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
+import { TableResolver } from './resolvers/table.resolver.js';
+import { WhyNotResolver } from './resolvers/why-not.resolver.js';
 import { ActDecisionType } from './types/act-decision.type.js';
 import { PlaceDecisionType } from './types/decision.type.js';
 import { FeedDecisionType, PickDieDecisionType, SettleDecisionType } from './types/dice-decision.type.js';
@@ -39,6 +42,9 @@ export const cairnSchema = (): Promise<GraphQLSchema> =>
       LobbyResolver,
       PlayResolver,
       ActingResolver,
+      TableResolver,
+      RequestResolver,
+      WhyNotResolver,
       FeedResolver,
     ],
     // Reached only through the interface.

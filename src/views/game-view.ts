@@ -9,6 +9,7 @@ import {
 } from '../game/index.js';
 import { boardView, type BoardView } from './board-view.js';
 import { optionsView, type OptionsView } from './options-view.js';
+import { requestViews, type RequestView } from './request-view.js';
 import { scoreView, type ScoreView } from './score-view.js';
 import { settingsView, type SettingsView } from './settings-view.js';
 import { statusOf, type Status } from './summary.js';
@@ -28,6 +29,7 @@ export type GameView = Readonly<{
   seats: readonly TableSeat[];
   nextJoin?: number;
   awaiting: readonly Awaited[];
+  requests: readonly RequestView[];
   board?: BoardView;
   result?: ResultView;
   options?: OptionsView;
@@ -48,6 +50,7 @@ export function gameView(table: Table, { seat, settled }: Viewpoint): GameView {
     seats,
     ...(nextJoin === undefined ? {} : { nextJoin }),
     awaiting: settled ? awaiting(seen) : [],
+    requests: requestViews(seen, seat),
     ...(game === undefined ? {} : { board: boardView(game) }),
     ...(game?.result === undefined ? {} : { result: { ...game.result, scores: game.scores.map(scoreView) } }),
     ...(settled && seat !== undefined ? { options: optionsView(seen, seat) } : {}),

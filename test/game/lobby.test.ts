@@ -117,6 +117,16 @@ describe('joining', () => {
     });
   });
 
+  it('fills every free seat with bots at once, and none at a full table', () => {
+    const fill = { type: 'JoinGame', bot: 'calm', fill: true } as const;
+    expect(eventsOf(seated('ab'), 'owner', fill)).toEqual([
+      { type: 'PlayerJoined', seatId: 'bot3', join: 3, bot: 'calm' },
+      { type: 'PlayerJoined', seatId: 'bot4', join: 4, bot: 'calm' },
+    ]);
+    expect(refusal(seated('abcd'), 'owner', fill)).toEqual({ code: 'TABLE_FULL', seats: 4 });
+    expect(refusal(seated('ab'), 'seat:a', fill)).toEqual({ code: 'NOT_ALLOWED', to: 'owner' });
+  });
+
   it('lets the owner free a seat, and nobody else', () => {
     expect(eventsOf(seated('ab'), 'owner', { type: 'LeaveGame', seatId: 'b' as never })).toEqual([
       { type: 'PlayerLeft', seatId: 'b', removed: true },

@@ -94,7 +94,7 @@ describe('cancelling', () => {
     expect(eventsOf(started('ab'), 'server', { type: 'AskCancel' })).toEqual([
       { type: 'GameCancelled', reason: 'idle' },
     ]);
-    expect(refusal(started('ab'), 'owner', { type: 'AskCancel' })).toEqual({ code: 'NOT_SEATED' });
+    expect(refusal(started('ab'), 'owner', { type: 'AskCancel' })).toEqual({ code: 'GAME_STARTED' });
   });
 });
 

@@ -23,12 +23,23 @@ const RESULT = `__typename
   ... on Rejected { version code message facts rule citations }
   ... on Stale { version }`;
 
-const INPUTS = {
+export const INPUTS = {
   openGame: 'OpenGameInput',
   joinGame: 'JoinGameInput',
   leaveGame: 'LeaveGameInput',
   ready: 'ReadyInput',
   startGame: 'StartGameInput',
+  removePlayer: 'RemovePlayerInput',
+  addBot: 'AddBotInput',
+  fillWithBots: 'FillWithBotsInput',
+  cancelGame: 'CancelGameInput',
+  askUndo: 'AskUndoInput',
+  askCancel: 'AskCancelInput',
+  askFinish: 'AskFinishInput',
+  askReplace: 'AskReplaceInput',
+  answerRequest: 'AnswerRequestInput',
+  resign: 'ResignInput',
+  comeBack: 'ComeBackInput',
   placePeople: 'PlacePeopleInput',
   undoMove: 'UndoMoveInput',
   usePlace: 'OnPlaceInput',

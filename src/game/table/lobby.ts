@@ -1,6 +1,6 @@
 import { fail, ok } from '../../lib/result.js';
 import type { Rejection } from '../rejection.js';
-import type { Actor, SeatId } from '../model/ids.js';
+import type { SeatId } from '../model/ids.js';
 import { seatIdOf } from '../model/ids.js';
 import type { Table, TableSeat } from '../table.js';
 import { isHex } from './checks.js';
@@ -22,22 +22,38 @@ export function openGame({ table, actor, command }: Asked<'OpenGame'>): Decision
   return ok([{ type: 'GameOpened', settings, commitment }]);
 }
 
-/** Somebody sits down, or the owner seats a bot; in a running game, on a seat the table has opened. */
-export function joinGame({ table, actor, command }: Asked<'JoinGame'>): Decision {
+/** Somebody sits down, or the owner seats bots; in a running game, on a seat the table has opened. */
+export function joinGame(asked: Asked<'JoinGame'>): Decision {
+  return asked.command.bot === undefined ? seatPerson(asked) : seatBots(asked, asked.command.bot);
+}
+
+function seatPerson({ table, actor, command }: Asked<'JoinGame'>): Decision {
   const join = table.joins + 1;
-  const seatId = command.bot === undefined ? seatIdOf(actor) : botSeat(actor, command.bot, join);
-  if (seatId === undefined)
-    return fail({ code: 'NOT_ALLOWED', to: command.bot === undefined ? 'seat' : 'owner' });
+  const seatId = seatIdOf(actor);
+  if (seatId === undefined) return fail({ code: 'NOT_ALLOWED', to: 'seat' });
   if (table.seats.some((each) => each.seatId === seatId)) return fail({ code: 'SEATED_ALREADY' });
-  if (table.game !== undefined) return takeOver(table.seats, seatId, command.bot);
+  if (table.game !== undefined) return takeOver(table.seats, seatId, undefined);
   const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command) ?? refuseNumber(command, join);
   if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'PlayerJoined', seatId, join, ...joinedWith(command) }]);
 }
 
+function seatBots({ table, actor, command }: Asked<'JoinGame'>, bot: unknown): Decision {
+  if (actor !== 'owner' || !isBotName(bot)) return fail({ code: 'NOT_ALLOWED', to: 'owner' });
+  const join = table.joins + 1;
+  if (table.game !== undefined) return takeOver(table.seats, botSeat(join), bot);
+  const free = (table.settings?.seats ?? 0) - table.seats.length;
+  const count = command.fill === true ? Math.max(free, 1) : 1;
+  const refusal = refuseJoining(table, join + count - 1) ?? refuseEntropy(table, command);
+  if (refusal !== undefined) return fail(refusal);
+  const joins = Array.from({ length: count }, (_, index) => join + index);
+  return ok(joins.map((each) => ({ type: 'PlayerJoined', seatId: botSeat(each), join: each, bot })));
+}
+
+const isBotName = (bot: unknown): bot is string => typeof bot === 'string' && BOT_NAME.test(bot);
+
 /** Bots have no person behind them, hence no random seat id either. */
-const botSeat = (actor: Actor, bot: unknown, join: number): SeatId | undefined =>
-  actor === 'owner' && typeof bot === 'string' && BOT_NAME.test(bot) ? (`bot${join}` as SeatId) : undefined;
+const botSeat = (join: number): SeatId => `bot${join}` as SeatId;
 
 /**
  * Once the first seat has shown its entropy, who sits is fixed: whoever could still come or go, knowing the seed and
@@ -69,9 +85,7 @@ const refuseNumber = ({ entropySeal, join }: CommandOf<'JoinGame'>, next: number
 function joinedWith({
   entropySeal,
   entropy,
-  bot,
-}: CommandOf<'JoinGame'>): Omit<CommandOf<'JoinGame'>, 'type'> {
-  if (bot !== undefined) return { bot };
+}: CommandOf<'JoinGame'>): Pick<CommandOf<'JoinGame'>, 'entropySeal' | 'entropy'> {
   if (entropySeal !== undefined) return { entropySeal };
   return entropy === undefined ? {} : { entropy };
 }

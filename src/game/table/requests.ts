@@ -25,12 +25,9 @@ export function askUndo({ table, actor, command }: Asked<'AskUndo'>): Decision {
 /** Before the start the owner gives up the table; later the players agree; the server closes what lies idle. */
 export function askCancel({ table, actor }: Asked<'AskCancel'>): Decision {
   if (actor === 'server') return ok([{ type: 'GameCancelled', reason: 'idle' }]);
-  if (table.game === undefined) {
-    const owner = actor === 'owner';
-    return owner
-      ? ok([{ type: 'GameCancelled', reason: 'beforeStart' }])
-      : fail({ code: 'NOT_ALLOWED', to: 'owner' });
-  }
+  if (actor === 'owner' && table.game !== undefined) return fail({ code: 'GAME_STARTED' });
+  if (actor === 'owner') return ok([{ type: 'GameCancelled', reason: 'beforeStart' }]);
+  if (table.game === undefined) return fail({ code: 'NOT_ALLOWED', to: 'owner' });
   const player = playerOf(table, actor);
   return player.ok ? ask(table, { kind: 'cancel', by: player.value.seat }) : player;
 }
@@ -64,7 +61,7 @@ function ask(table: Table, question: Question): Decision {
 }
 
 /** The people who are asked. Absent ones only about an undo, which they might not want; bots and resigned seats never. */
-function mustAgree(table: Table, { kind, by, about }: Question): readonly Seat[] {
+function mustAgree(table: Pick<Table, 'seats'>, { kind, by, about }: Question): readonly Seat[] {
   const asked = ({ seat, bot, resigned, kept }: TableSeat): boolean =>
     seat !== by &&
     seat !== about &&
@@ -73,6 +70,10 @@ function mustAgree(table: Table, { kind, by, about }: Question): readonly Seat[]
     (kind === 'undo' || kept !== true);
   return table.seats.filter(asked).flatMap(({ seat }) => seat ?? []);
 }
+
+/** Those who have yet to agree before a request is granted. */
+export const missingConsent = (table: Pick<Table, 'seats'>, request: Request): readonly Seat[] =>
+  mustAgree(table, request).filter((seat) => !request.agreed.includes(seat));
 
 /** Yes or no to a request; the asker may withdraw it, and the server lets it expire. */
 export function answer({ table, actor, command }: Asked<'Answer'>): Decision {
@@ -89,7 +90,7 @@ export function answer({ table, actor, command }: Asked<'Answer'>): Decision {
   const refusal = refuseAnswer(table, request, seat, agree);
   if (refusal !== undefined) return fail(refusal);
   if (!agree) return ok([{ type: 'RequestAnswered', seat, request: number, agree, outcome: 'refused' }]);
-  const missing = mustAgree(table, request).filter((each) => each !== seat && !request.agreed.includes(each));
+  const missing = missingConsent(table, request).filter((each) => each !== seat);
   if (missing.length > 0) return ok([{ type: 'RequestAnswered', seat, request: number, agree }]);
   return ok(granted(table, request, seat));
 }

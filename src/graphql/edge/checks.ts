@@ -1,9 +1,10 @@
-import type { GameId } from '../../game/index.js';
+import type { GameId, SeatId } from '../../game/index.js';
 import { Fault } from '../../play/faults.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const COMMAND_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const HEX_32_BYTES = /^[0-9a-f]{64}$/;
+const SEAT_ID = /^[A-Za-z0-9-]{1,64}$/;
 const WORD = /^[A-Za-z0-9-]{1,32}$/;
 /** Control characters, lone surrogates, and marks that turn the direction of what is written after them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -22,6 +23,12 @@ export function gameIdIn(value: string, field: string): GameId {
 export function commandIdIn(value: string, field: string): string {
   if (!COMMAND_ID.test(value)) throw badInput(field, '1 to 64 letters, digits, "_" or "-"');
   return value;
+}
+
+/** The id by which events name a seat. */
+export function seatIdIn(value: string, field: string): SeatId {
+  if (!SEAT_ID.test(value)) throw badInput(field, 'the id of a seat as the game shows it');
+  return value as SeatId;
 }
 
 /** The id of a place, a card, a tile. */

@@ -1,7 +1,9 @@
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import type { EditionId, HouseRules, Settings } from '../../game/index.js';
+import type { BotKind } from '../../play/bot-kinds.js';
 import type { NewGame } from '../../play/ports.js';
 import {
+  BotKindEnum,
   EditionEnum,
   EntropyEnum,
   ExpansionEnum,
@@ -84,6 +86,24 @@ export class JoinGameInput extends GameCommandInput {
 
 @InputType({ description: 'Get up from a table before the start.' })
 export class LeaveGameInput extends GameCommandInput {}
+
+@InputType({ description: 'Free a seat of the table you opened.' })
+export class RemovePlayerInput extends GameCommandInput {
+  @Field(() => ID, { description: 'The seat, as `seats` of the game names it.' })
+  readonly seatId!: string;
+}
+
+@InputType({ description: 'Seat a bot at the table you opened.' })
+export class AddBotInput extends GameCommandInput {
+  @Field(() => BotKindEnum, { defaultValue: 'steady', description: 'Which kind of bot.' })
+  readonly bot!: BotKind;
+}
+
+@InputType({ description: 'Seat bots on all free seats of the table you opened.' })
+export class FillWithBotsInput extends AddBotInput {}
+
+@InputType({ description: 'Give up a table you opened, before the start.' })
+export class CancelGameInput extends GameCommandInput {}
 
 @InputType({ description: 'Be ready to start.' })
 export class ReadyInput extends GameCommandInput {

@@ -5,14 +5,7 @@ import { playResult, sendCommand } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { atLeastIn, commandIdIn, gameIdIn, hexIn, textIn } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
-import {
-  JoinGameInput,
-  LeaveGameInput,
-  OpenGameInput,
-  ReadyInput,
-  StartGameInput,
-  type GameSettingsInput,
-} from '../inputs/lobby.input.js';
+import { JoinGameInput, OpenGameInput, type GameSettingsInput } from '../inputs/lobby.input.js';
 import { PlayResultUnion } from '../types/play-result.type.js';
 
 type PlayResult = typeof PlayResultUnion;
@@ -56,37 +49,6 @@ export class LobbyResolver {
         entropy: ifGiven(input.entropy, (value) => hexIn(value, 'input.entropy')),
       }),
     });
-  }
-
-  @Mutation(() => PlayResultUnion, { description: 'Get up again, before the start.' })
-  leaveGame(
-    @Arg('input', () => LeaveGameInput, { description: 'Which table.' }) input: LeaveGameInput,
-    @Ctx() context: RequestContext,
-  ): Promise<PlayResult> {
-    return sendCommand(context, 'asSeat', input, { type: 'LeaveGame' });
-  }
-
-  @Mutation(() => PlayResultUnion, {
-    description: 'Reveal the entropy you sealed: from now on the game may start.',
-  })
-  ready(
-    @Arg('input', () => ReadyInput, { description: 'Which table, and your entropy.' }) input: ReadyInput,
-    @Ctx() context: RequestContext,
-  ): Promise<PlayResult> {
-    return sendCommand(context, 'asSeat', input, {
-      type: 'Ready',
-      ...present({ entropy: ifGiven(input.entropy, (value) => hexIn(value, 'input.entropy')) }),
-    });
-  }
-
-  @Mutation(() => PlayResultUnion, {
-    description: 'Start the game you opened: seats are drawn, cards and buildings turned up.',
-  })
-  startGame(
-    @Arg('input', () => StartGameInput, { description: 'Which game.' }) input: StartGameInput,
-    @Ctx() context: RequestContext,
-  ): Promise<PlayResult> {
-    return sendCommand(context, 'asOwner', input, { type: 'StartGame' });
   }
 }
 

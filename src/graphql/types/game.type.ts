@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Awaited, GameId, GameResult, Ranking, ScoreSheet } from '../../game/index.js';
 import type { NewGame } from '../../play/ports.js';
 import type { BoardView } from '../../views/board-view.js';
+import type { RequestView } from '../../views/request-view.js';
 import type { ScoreView } from '../../views/score-view.js';
 import type { SettingsView } from '../../views/settings-view.js';
 import type { Status } from '../../views/summary.js';
@@ -10,6 +11,7 @@ import { StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
 import { BoardType } from './board.type.js';
 import { OptionsType } from './options.type.js';
+import { TableRequestType } from './request.type.js';
 import { SeatType } from './seat.type.js';
 import { GameSettingsType } from './settings.type.js';
 
@@ -114,6 +116,8 @@ export class GameType {
   readonly nextJoin?: number;
   @Field(() => [AwaitedType], { description: 'Who owes a decision now.' })
   readonly awaiting!: readonly Awaited[];
+  @Field(() => [TableRequestType], { description: 'Questions to the table that are open, oldest first.' })
+  readonly requests!: readonly RequestView[];
   @Field(() => BoardType, { nullable: true, description: 'What lies on the table; null before the start.' })
   readonly board?: BoardView;
   @Field(() => GameResultType, { nullable: true, description: 'How it ended; null while it is played.' })

@@ -25,4 +25,8 @@ export class SeatType {
   readonly kept!: boolean;
   @Field(() => Boolean, { description: 'Its player has resigned.' })
   readonly resigned!: boolean;
+  @Field(() => Boolean, {
+    description: 'The table has agreed that somebody else may take it: `joinGame` does.',
+  })
+  readonly open!: boolean;
 }

@@ -1,0 +1,55 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { Command, GameId, TableSeat } from '../../game/index.js';
+import { Fault } from '../../play/faults.js';
+import { whyNotView, type WhyNotView } from '../../views/why-not-view.js';
+import { readableRow, seatIn } from '../access.js';
+import { wishOf, type Addressed } from '../commands.js';
+import { signedIn, type RequestContext } from '../context.js';
+import { badInput } from '../edge/checks.js';
+import { MOVES, type MoveInputs, type MoveName } from '../edge/moves.js';
+import { WhyNotArgs } from '../inputs/why-not.args.js';
+import { WhyNotType } from '../types/why-not.type.js';
+
+@Resolver()
+export class WhyNotResolver {
+  @Query(() => WhyNotType, {
+    description:
+      'Whether a move of yours would be accepted now, and if not, why: the same code, facts and rule as the mutation of that name would answer (R40). Stores nothing, spends no `commandId`. Give exactly one argument.',
+  })
+  async whyNot(
+    @Args(() => WhyNotArgs) args: WhyNotArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<WhyNotView> {
+    const { input, command } = askedIn(args);
+    signedIn(context);
+    const wish = wishOf(context, input, command);
+    context.mention({ game: wish.game });
+    const { seat } = await ownSeat(context, wish.game);
+    const { table } = await context.loaders.tables.load(wish.game);
+    return whyNotView(table, seat, command, wish);
+  }
+}
+
+async function ownSeat(context: RequestContext, game: GameId): Promise<TableSeat> {
+  await readableRow(context, game);
+  const seat = await seatIn(context, game);
+  if (seat === undefined) throw new Fault('FORBIDDEN', 'You do not sit in this game.', { game });
+  return seat;
+}
+
+type Asked = Readonly<{ input: Addressed; command: Command }>;
+
+function askedIn(args: WhyNotArgs): Asked {
+  const given = (Object.keys(MOVES) as readonly MoveName[]).flatMap((name) => {
+    const input = args[name];
+    return input === undefined || input === null ? [] : [asking(name, input)];
+  });
+  const [one, ...more] = given;
+  if (one === undefined || more.length > 0) throw badInput('placePeople', 'given, or one other: exactly one');
+  return one;
+}
+
+const asking = <Name extends MoveName>(name: Name, input: MoveInputs[Name]): Asked => ({
+  input,
+  command: MOVES[name](input),
+});

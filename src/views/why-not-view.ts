@@ -1,0 +1,42 @@
+import {
+  awaiting,
+  seenBy,
+  whyNot,
+  type Command,
+  type Rejection,
+  type Seat,
+  type Table,
+} from '../game/index.js';
+import { refusalView, type RefusalView } from './refusal-view.js';
+
+/** What would become of a command now, as far as can be told without chance. */
+export type WhyNotView = Readonly<{
+  version: number;
+  allowed: boolean;
+  stale: boolean;
+  refusal?: RefusalView;
+}>;
+
+/** What the command names as the state it was made for. */
+export type Named = Readonly<{ decision?: number; expectedVersion?: number }>;
+
+/** Judges a command as playing it would, in the same order, and stores nothing. */
+export function whyNotView(
+  table: Table,
+  seat: Seat | undefined,
+  command: Command,
+  named: Named = {},
+): WhyNotView {
+  const { version, settings } = table;
+  if (isStale(table, seat, named)) return { version, allowed: false, stale: true };
+  // Whoever sits at a table gets a number when the game starts.
+  const refusal: Rejection | undefined =
+    seat === undefined ? { code: 'GAME_NOT_STARTED' } : whyNot(seenBy(table, seat), seat, command);
+  if (refusal === undefined) return { version, allowed: true, stale: false };
+  if (settings === undefined) throw new Error('a game that was never opened');
+  return { version, allowed: false, stale: false, refusal: refusalView(refusal, settings.edition) };
+}
+
+const isStale = (table: Table, seat: Seat | undefined, { decision, expectedVersion }: Named): boolean =>
+  (expectedVersion !== undefined && expectedVersion !== table.version) ||
+  (decision !== undefined && !awaiting(table).some((open) => open.seat === seat && open.since === decision));
