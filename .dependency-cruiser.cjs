@@ -52,6 +52,7 @@ module.exports = {
     onlyPackages('journal', '(@prisma|pg|@node-rs/argon2)'),
     onlyPackages('live', '(ioredis|pg)'),
     onlyPackages('reminders', '(bullmq|ioredis|pg)'),
+    onlyPackages('notices', 'nodemailer'),
     {
       name: 'game-has-one-door',
       severity: 'error',
