@@ -1,0 +1,68 @@
+import { types } from 'node:util';
+import { createTransport } from 'nodemailer';
+import type { Outgoing, Posted } from '../play/post-port.js';
+import { mailOf, type Sender } from './mail.js';
+
+export type MailPost = Readonly<{
+  send: (outgoing: Outgoing, to: string) => Promise<Posted>;
+  close: () => Promise<void>;
+}>;
+
+export type SmtpSettings = Readonly<{
+  url: string;
+  from: Sender;
+  /** Conversations held at the same time. */
+  connections?: number;
+}>;
+
+/** A mail server that takes longer for any one step is taken for dead. */
+const PATIENCE = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+};
+
+/** Hands mails to a server that delivers them. `sent` means that it answered 250: from then on they are its business. */
+export function createSmtpPost({ url, from, connections = 4 }: SmtpSettings): MailPost {
+  const transport = createTransport({ url, pool: true, maxConnections: connections, ...PATIENCE });
+  return {
+    send: async (outgoing, to) => {
+      try {
+        await transport.sendMail(mailOf(outgoing, to, from));
+        return { result: 'sent' };
+      } catch (error) {
+        return failureOf(error, to);
+      }
+    },
+    close: () => {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Codes from 500 on mean that the same mail would be refused again. */
+function failureOf(error: unknown, to: string): Posted {
+  const { responseCode, code, response } = partsOf(error);
+  const said = typeof response === 'string' ? response : code;
+  return {
+    result: 'failed',
+    error: withoutAddresses(typeof said === 'string' ? said : 'failed', to),
+    permanent: typeof responseCode === 'number' && responseCode >= 500,
+  };
+}
+
+type SmtpError = Readonly<{ responseCode?: unknown; code?: unknown; response?: unknown }>;
+
+const partsOf = (error: unknown): SmtpError => (types.isNativeError(error) ? (error as SmtpError) : {});
+
+const LONGEST = 200;
+
+/** Mail servers like to repeat whom they refuse; who reads our records shall not learn it. */
+const withoutAddresses = (text: string, to: string): string =>
+  text
+    .replaceAll(to, '…')
+    .replace(/[^\s<>,;:"]+@[^\s<>,;:"]+/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, LONGEST);
