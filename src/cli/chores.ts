@@ -1,4 +1,6 @@
 import type { Stores } from '../journal/stores.js';
+import { everyGame } from '../play/census.js';
+import { cancelIdle, idleSince } from '../play/idle.js';
 import type { UseCases } from '../play/use-cases.js';
 import { doChores, type Chore } from '../reminders/chores.js';
 import { createQueue } from '../reminders/queue.js';
@@ -15,7 +17,7 @@ const GAMES_AT_ONCE = 100;
 /** Does what comes round by itself. Any number of processes may: the queue sees to it that each chore is done once. */
 export async function startWorker(
   stores: Stores,
-  { attend, now }: UseCases,
+  { attend, play, now }: UseCases,
   { appUrl, redisUrl }: Connections,
   log: Log,
 ): Promise<() => Promise<void>> {
@@ -29,8 +31,15 @@ export async function startWorker(
     for (const game of left)
       await attend(game).catch((err: unknown) => log.error({ err, game }, 'attending a game failed'));
   };
+  const closeIdle = async (): Promise<void> => {
+    for await (const game of everyGame(stores.census, { unfinished: true, quietSince: idleSince(now()) }))
+      await cancelIdle(play, game).catch((err: unknown) =>
+        log.error({ err, game: game.id }, 'closing an idle game failed'),
+      );
+  };
   const chores: Record<string, Chore> = {
     attend: { everyMs: 20 * SECOND_MS, run: attendAll },
+    idle: { everyMs: 6 * HOUR_MS, run: closeIdle },
     tidy: { everyMs: HOUR_MS, run: () => stores.tidy(now()) },
   };
   await doChores(queue, chores);

@@ -10,6 +10,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   worker: { summary: 'run reminders, notices and bots only', load: () => import('./commands/worker.js') },
   migrate: { summary: 'bring the database up to date', load: () => import('./commands/migrate.js') },
+  'restore-mark': {
+    summary: 'skip draws that may have been seen, after a restored backup',
+    load: () => import('./commands/restore-mark.js'),
+  },
   simulate: {
     summary: 'play games among bots and check the rules',
     load: () => import('./commands/simulate.js'),
@@ -17,7 +21,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
 };
 
 const usage = (): string => {
-  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(13)} ${summary}`);
   return ['Usage: cairn <command>', '', ...lines].join('\n');
 };
 

@@ -6,7 +6,6 @@ export type BoxedSeed = Readonly<{ seed: Uint8Array; keyId: Uint8Array | null }>
 
 /** Where seeds are put before they reach the database. */
 export type SeedBox = Readonly<{
-  keyId: Uint8Array | null;
   put: (game: string, seed: Uint8Array) => BoxedSeed;
   take: (game: string, boxed: BoxedSeed) => Uint8Array;
 }>;
@@ -17,12 +16,10 @@ const TAG_BYTES = 16;
 
 /** With a secret, seeds are encrypted, each bound to its game; without one they are stored as they are. */
 export function createSeedBox(secret?: string): SeedBox {
-  if (secret === undefined)
-    return { keyId: null, put: (_, seed) => ({ seed, keyId: null }), take: takePlain };
+  if (secret === undefined) return { put: (_, seed) => ({ seed, keyId: null }), take: takePlain };
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'cairn/seed-box/1', 32));
   const keyId = createHash('sha256').update('cairn/seed-box-id/1\0').update(key).digest().subarray(0, 8);
   return {
-    keyId,
     put: (game, seed) => ({ seed: encrypt(key, game, seed), keyId }),
     take: (game, boxed) => {
       if (boxed.keyId === null) return boxed.seed;
@@ -53,15 +50,27 @@ function decrypt(key: Uint8Array, game: string, boxed: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.concat([decipher.update(boxed.subarray(NONCE_BYTES, end)), decipher.final()]));
 }
 
+/** Seeds that are still needed and that this process could not use. */
+export class SeedsDoNotOpen extends Error {
+  override readonly name = 'SeedsDoNotOpen';
+}
+
 type SeedRow = Readonly<{ game_id: string; seed: Buffer; key_id: Buffer | null }>;
 
-/** Throws unless this box opens the stored seeds: with the wrong key no game could go on, and that should show at once. */
-export async function checkSeeds(pool: pg.Pool, { keyId, take }: SeedBox): Promise<void> {
-  for (const same of ['is not distinct from', 'is distinct from']) {
-    const { rows } = await pool.query<SeedRow>(
-      `select game_id, seed, key_id from seed where key_id is not null and key_id ${same} $1 limit 1`,
-      [keyId],
-    );
-    for (const { game_id: game, seed, key_id: storedKeyId } of rows) take(game, { seed, keyId: storedKeyId });
+/**
+ * Throws unless this box opens the seeds of all games that still need theirs: with the wrong key none of them could
+ * go on, and that should show at once. One seed for each key tells about all.
+ */
+export async function checkSeeds(pool: pg.Pool, { take }: SeedBox): Promise<void> {
+  const { rows } = await pool.query<SeedRow>(`
+    select distinct on (s.key_id) s.game_id, s.seed, s.key_id
+    from seed s join game g on g.id = s.game_id
+    where s.key_id is not null and (g.status in ('open', 'running') or g.summary ? 'houseTurn')`);
+  for (const { game_id: game, seed, key_id: keyId } of rows) {
+    try {
+      take(game, { seed, keyId });
+    } catch (error) {
+      throw new SeedsDoNotOpen(error instanceof Error ? error.message : String(error), { cause: error });
+    }
   }
 }

@@ -1,10 +1,12 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.js';
+import type { Census } from '../play/census.js';
 import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
 import type { Links } from '../play/links-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import { createAccounts } from './accounts.js';
 import { sayingWhenAway } from './availability.js';
+import { createCensus } from './census.js';
 import { createGames } from './games.js';
 import { createLinks } from './links.js';
 import { createPool, type PoolOptions } from './pool.js';
@@ -28,6 +30,7 @@ export type Stores = Readonly<{
   games: Games;
   requests: Requests;
   links: Links;
+  census: Census;
   /** Throws if Postgres does not answer. */
   check: () => Promise<void>;
   /** Removes sessions that have ended, links that have expired and requests older than 30 days. */
@@ -59,6 +62,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     games: sayingWhenAway(createGames(prisma)),
     requests: sayingWhenAway(createRequests(prisma)),
     links: sayingWhenAway(createLinks(prisma)),
+    census: sayingWhenAway(createCensus(prisma)),
     check: async () => {
       await pool.query('select 1');
     },

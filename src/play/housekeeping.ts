@@ -1,13 +1,14 @@
-import type { Actor, GameId } from '../game/index.js';
+import type { Actor, GameId, Table } from '../game/index.js';
 import type { Loaded } from './loaded.js';
-import type { Live } from './ports.js';
-import type { Play } from './sent.js';
-import { serverSteps, waitsForServer } from './server-steps.js';
+import type { Live, Seeds } from './ports.js';
+import type { Play, Sent } from './sent.js';
+import { owesSeed, revealStep, serverSteps, waitsForServer } from './server-steps.js';
 import type { Tables } from './tables.js';
 
 export type HousekeepingParts = Readonly<{
   live: Live;
   tables: Tables;
+  seeds: Seeds;
   /** Told of what failed: everything done here is found again by whoever looks next. */
   warn: (what: string, error: unknown) => void;
   pauses?: Pauses;
@@ -28,27 +29,33 @@ export type Housekeeping = Readonly<{
 }>;
 
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
-  const { live, tables, warn, pauses = PAUSES } = parts;
+  const { live, tables, seeds, warn, pauses = PAUSES } = parts;
   const planner = createPlanner((error) => warn('taking the next step', error));
 
   const attend = async (game: GameId, play: Play): Promise<void> => {
     const loaded = await tables.fresh(game);
     if (loaded === undefined) return;
-    for (const step of serverSteps(game, loaded.table)) {
+    for (const step of await stepsIn(loaded)) {
       const played = await play(step);
       // Nobody would notice a seat that the house plays and that cannot move.
       if (played.kind === 'rejected') warn(`playing for ${step.actor} in game ${game}`, played.rejection);
     }
   };
 
-  const stored = ({ game, table }: Loaded, actor: Actor, play: Play): void => {
-    live.announce(game, table.version).catch((error: unknown) => warn('announcing a move', error));
-    if (waitsForServer(table))
-      planner.plan(pauseAfter(actor, table.game !== undefined), () => attend(game, play));
+  /** The seed is looked up only once it may be shown: nothing before that moment needs to hold it. */
+  const stepsIn = async ({ game, table }: Loaded): Promise<readonly Sent[]> => {
+    if (!owesSeed(table)) return serverSteps(game, table);
+    const seed = await seeds.seedOf(game);
+    return seed === undefined ? [] : [revealStep(game, seed)];
   };
 
-  const pauseAfter = (actor: Actor, started: boolean): number => {
-    if (!started) return 0;
+  const stored = ({ game, table }: Loaded, actor: Actor, play: Play): void => {
+    live.announce(game, table.version).catch((error: unknown) => warn('announcing a move', error));
+    if (waitsForServer(table)) planner.plan(pauseAfter(actor, table), () => attend(game, play));
+  };
+
+  const pauseAfter = (actor: Actor, { game, closed }: Table): number => {
+    if (game === undefined || closed !== undefined) return 0;
     return actor.startsWith('seat:') ? pauses.afterPersonMs : pauses.afterBotMs;
   };
 

@@ -8,6 +8,7 @@ import {
   type Table,
   type TableSeat,
 } from '../game/index.js';
+import { toHex } from '../fairness/bytes.js';
 import { botMove, isBotName, type BotName } from '../bots/bots.js';
 import type { Sent } from './sent.js';
 
@@ -29,10 +30,22 @@ export function serverSteps(game: GameId, table: Table): readonly Sent[] {
 
 /** Whether the table waits for the house and for nobody else's decision. */
 export const waitsForServer = (table: Table): boolean =>
+  owesSeed(table) ||
   mayStart(table) ||
   awaiting(table).some(({ seat }) =>
     table.seats.some((each) => each.seat === seat && playerOf(each) !== undefined),
   );
+
+/** A closed game whose seed nobody has seen yet: until it is shown, its dice cannot be checked. */
+export const owesSeed = ({ closed, seed }: Table): boolean => closed !== undefined && seed === undefined;
+
+/** Shows the seed of a closed game. */
+export const revealStep = (game: GameId, seed: Uint8Array): Sent => ({
+  game,
+  actor: 'server',
+  commandId: 'reveal-seed',
+  command: { type: 'RevealSeed', seed: toHex(seed) },
+});
 
 const mayStart = ({ settings, seats, game, closed }: Table): boolean =>
   game === undefined &&

@@ -61,7 +61,7 @@ export function createUseCases(
   const { journal, seeds, accounts, seats, games, requests } = stores;
   const { random, hash, newId, now, warn } = platform;
   const tables = createTables(journal);
-  const housekeeping = createHousekeeping({ live, tables, warn });
+  const housekeeping = createHousekeeping({ live, tables, seeds, warn });
   const parts = {
     journal,
     tables,

@@ -1,7 +1,7 @@
 import { awaiting, type GameId } from '../../src/game/index.js';
-import { toHex } from '../../src/fairness/bytes.js';
+import { fromHex, toHex } from '../../src/fairness/bytes.js';
 import { verifyChain } from '../../src/fairness/chain.js';
-import { entropySeal } from '../../src/fairness/draws.js';
+import { entropySeal, seedCommitment } from '../../src/fairness/draws.js';
 import { createHousekeeping } from '../../src/play/housekeeping.js';
 import { node, send, type Node } from '../support/house.js';
 import { memoryLive, memoryStores } from '../support/memory-stores.js';
@@ -12,6 +12,7 @@ const houseOf = async ({ tables }: Node) =>
   createHousekeeping({
     live: await memoryLive()(),
     tables,
+    seeds: stores.seeds,
     warn: (what, error) => {
       throw new Error(what, { cause: error });
     },
@@ -27,6 +28,18 @@ async function annAndBots(at: Node, bots: readonly string[]): Promise<GameId> {
   for (const bot of bots) await send(at, game, 'owner', { type: 'JoinGame', bot });
   await send(at, game, 'seat:ann', { type: 'Ready', entropy: toHex(entropy) });
   return game;
+}
+
+/** However many processes look after a closed game, its seed is shown once, and it is the one promised at the opening. */
+async function expectRevealed(at: Node, game: GameId, processes: number): Promise<void> {
+  const nodes = [at, ...Array.from({ length: processes - 1 }, () => node(stores))];
+  const houses = await Promise.all(nodes.map(houseOf));
+  for (let round = 0; round < 2; round += 1)
+    await Promise.all(houses.map((house, index) => house.attend(game, nodes[index]!.play)));
+  const { seed, commitment } = await tableOf(at, game);
+  expect(seedCommitment(game, fromHex(seed ?? ''))).toBe(commitment);
+  const events = await stores.journal.read(game, 0);
+  expect(events.filter(({ type }) => type === 'SeedRevealed')).toHaveLength(1);
 }
 
 describe('the house', () => {
@@ -82,6 +95,17 @@ describe('the house', () => {
       await house.attend(game, at.play);
     const table = await tableOf(at, game);
     expect(table.closed).toBe('over');
+    expect(table.seed).toBeUndefined();
     expect(verifyChain(await stores.journal.read(game, 0), game)).toMatchObject({ ok: true });
+    await expectRevealed(at, game, 2);
+  });
+
+  it('shows the seed of a game that was cancelled, and no other', async () => {
+    const at = node(stores);
+    const game = await at.open({});
+    await (await houseOf(at)).attend(game, at.play);
+    expect((await tableOf(at, game)).seed).toBeUndefined();
+    await send(at, game, 'owner', { type: 'AskCancel' });
+    await expectRevealed(at, game, 3);
   });
 });

@@ -7,7 +7,7 @@ import { readArguments, USAGE } from '../simulate/arguments.js';
 import type { Wanted } from '../simulate/arguments.js';
 import { playGame } from '../simulate/play-game.js';
 import type { Plan, PlayedGame } from '../simulate/play-game.js';
-import { showProgress } from '../simulate/progress.js';
+import { showProgress } from '../progress.js';
 import { recordOf, recordText } from '../simulate/record.js';
 import { addResult, newResults, resultLines } from '../simulate/results.js';
 import type { Results } from '../simulate/results.js';

@@ -1,4 +1,4 @@
-/** Shows how far the run has come. */
+/** Shows how far a run over many games has come. */
 export type Progress = Readonly<{ reached: (games: number) => void; end: () => void }>;
 
 type Screen = Readonly<{ isTTY?: boolean; write: (text: string) => unknown }>;

@@ -1,0 +1,85 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mistake } from '../../tools/lib/mistake.mjs';
+import { SeedsDoNotOpen } from '../journal/seed-box.js';
+import { openStores, type Stores } from '../journal/stores.js';
+import { createLive } from '../live/live.js';
+import type { LiveLink } from '../live/live-link.js';
+import { createUseCases, type UseCases } from '../play/use-cases.js';
+import type { Config } from './config.js';
+import type { Connections } from './connections.js';
+import { borrowDatabase } from './database.js';
+import { makeLog, type Log } from './log.js';
+import { nativeHash } from './native-hash.js';
+
+/** Everything Cairn can do, on what it is kept in; without a server around it. */
+export type House = Readonly<{ stores: Stores; live: LiveLink; useCases: UseCases }>;
+
+type Close = () => Promise<void>;
+
+/** Opens the parts one after the other and hands over how each is closed, so that none is left open by a later failure. */
+export async function openHouse(
+  config: Config,
+  to: Connections,
+  log: Log,
+  own: (close: Close) => void,
+): Promise<House> {
+  const stores = await storesAt(to, config, log);
+  own(stores.close);
+  const live = await liveAt(to, log);
+  own(live.close);
+  const useCases = useCasesOn(stores, live, log);
+  own(useCases.close);
+  return { stores, live, useCases };
+}
+
+/** Closes in reverse order; what fails is logged, and the rest is closed all the same. */
+export async function closeAll(parts: Close[], log: Log): Promise<void> {
+  for (const close of parts.splice(0).reverse())
+    await close().catch((err: unknown) => log.error({ err }, 'a part did not stop in good order'));
+}
+
+/** For a short command: also beside a server that is running on the same data. */
+export async function withHouse<Result>(
+  config: Config,
+  say: (line: string) => void,
+  work: (house: House) => Promise<Result>,
+): Promise<Result> {
+  const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
+  const open: Close[] = [];
+  const onFailure = (err: unknown): void => log.error({ err }, 'PostgreSQL cannot be started again');
+  try {
+    const database = await borrowDatabase(config, { say, onRestart: () => undefined, onFailure });
+    open.push(database.stop);
+    const { redisUrl } = config;
+    const to = { appUrl: database.appUrl, ...(redisUrl === undefined ? {} : { redisUrl }) };
+    return await work(await openHouse(config, to, log, (close) => void open.push(close)));
+  } finally {
+    await closeAll(open, log);
+  }
+}
+
+const storesAt = ({ appUrl }: Connections, { secretKey }: Config, log: Log): Promise<Stores> =>
+  openStores(appUrl, {
+    ...(secretKey === undefined ? {} : { secret: secretKey }),
+    onError: (err) => log.warn({ err }, 'a database connection broke'),
+  }).catch((error: unknown) => {
+    throw error instanceof SeedsDoNotOpen
+      ? mistake(`SECRET_KEY does not fit: ${error.message}.`, error)
+      : error;
+  });
+
+const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> =>
+  createLive({
+    databaseUrl: appUrl,
+    redisUrl,
+    onError: (err) => log.warn({ err }, 'announcements are interrupted'),
+  });
+
+const useCasesOn = (stores: Stores, live: LiveLink, log: Log): UseCases =>
+  createUseCases(stores, live, {
+    random: (count) => new Uint8Array(randomBytes(count)),
+    hash: nativeHash,
+    newId: randomUUID,
+    now: () => new Date(),
+    warn: (what, err) => log.warn({ err }, `${what} failed`),
+  });

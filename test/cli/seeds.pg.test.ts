@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { GameId } from '../../src/game/index.js';
+import { fromHex } from '../../src/fairness/bytes.js';
+import { seedCommitment } from '../../src/fairness/draws.js';
+import { run as restoreMark } from '../../src/cli/commands/restore-mark.js';
+import { startWorker } from '../../src/cli/chores.js';
+import { readConfig } from '../../src/cli/config.js';
+import { withHouse, type House } from '../../src/cli/house.js';
+import { makeLog } from '../../src/cli/log.js';
+import { withClient } from '../../src/journal/connection.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { until } from '../support/servers.js';
+
+const SECRET = 'a secret of at least thirty-two characters';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const env = (more: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
+  DATABASE_URL: database.appUrl,
+  SECRET_KEY: SECRET,
+  LOG_LEVEL: 'silent',
+  ...more,
+});
+const inHouse = <Result>(work: (house: House) => Promise<Result>): Promise<Result> =>
+  withHouse(readConfig(env()), () => undefined, work);
+
+const SETTINGS = { edition: 'cs-2019', seats: 2, order: 'drawn', entropy: 'open', practice: true } as const;
+
+/** A table of two bots, which starts by itself. */
+async function botGame({ useCases: { openGame, play } }: House, bots = 2): Promise<GameId> {
+  const { game } = await openGame({
+    commandId: randomUUID(),
+    owner: randomUUID(),
+    title: '',
+    visibility: 'public',
+    settings: SETTINGS,
+  });
+  for (let bot = 0; bot < bots; bot += 1)
+    await play({
+      game: game!,
+      actor: 'owner',
+      commandId: randomUUID(),
+      command: { type: 'JoinGame', bot: 'steady' },
+    });
+  return game!;
+}
+
+const started = (house: House, game: GameId): Promise<void> =>
+  until(async () => (await house.useCases.look.now(game)).table.game !== undefined);
+
+describe('a game that nobody has touched for ninety days', () => {
+  it('is cancelled by the worker, and its seed is shown', async () => {
+    await inHouse(async (house) => {
+      const [idle, busy] = [await botGame(house, 1), await botGame(house, 1)];
+      await withClient(database.adminUrl, (client) =>
+        client.query(`update game set updated_at = now() - interval '91 days' where id = $1`, [idle]),
+      );
+      const log = makeLog(readConfig(env()));
+      const stop = await startWorker(house.stores, house.useCases, { appUrl: database.appUrl }, log);
+      await until(async () => (await house.useCases.look.now(idle)).table.seed !== undefined);
+      await stop();
+      const { table } = await house.useCases.look.now(idle);
+      expect(table.closed).toBe('cancelled');
+      expect(seedCommitment(idle, fromHex(table.seed ?? ''))).toBe(table.commitment);
+      expect((await house.useCases.look.now(busy)).table.closed).toBeUndefined();
+    });
+  });
+});
+
+describe('cairn restore-mark', () => {
+  it('skips a thousand draws in every unfinished game, and in no other', async () => {
+    const [waiting, running, cancelled] = await inHouse(async (house) => {
+      const games = [await botGame(house, 1), await botGame(house), await botGame(house, 0)] as const;
+      await started(house, games[1]);
+      const cancel = { actor: 'owner', commandId: randomUUID(), command: { type: 'AskCancel' } } as const;
+      await house.useCases.play({ game: games[2], ...cancel });
+      return games;
+    });
+    const said: string[] = [];
+    expect(await restoreMark({ args: [], env: env(), say: (line) => void said.push(line) })).toBe(0);
+    expect(said.at(-1)).toMatch(/^1000 draws are skipped in \d+ unfinished games$/);
+    await inHouse(async ({ stores: { journal }, useCases: { look } }) => {
+      expect((await look.now(waiting)).table.draws).toBe(1000);
+      expect((await look.now(running)).table.draws).toBeGreaterThan(1000);
+      const types = async (game: GameId) => (await journal.read(game, 0)).map(({ type }) => type);
+      expect((await types(waiting)).filter((type) => type === 'DrawsSkipped')).toHaveLength(1);
+      expect(await types(cancelled)).not.toContain('DrawsSkipped');
+    });
+  });
+});
+
+describe('a SECRET_KEY that does not open the seeds', () => {
+  it('is a mistake that is told at once, without the key', async () => {
+    const other = readConfig(env({ SECRET_KEY: 'another secret of thirty-two characters' }));
+    const opening = withHouse(
+      other,
+      () => undefined,
+      () => Promise.resolve(),
+    );
+    const problem: unknown = await opening.catch((error: unknown) => error);
+    expect(problem).toMatchObject({ expected: true });
+    expect(String(problem)).toMatch(
+      /^Error: SECRET_KEY does not fit: the seed of game \S+ was encrypted with another key\.$/,
+    );
+  });
+});
