@@ -62,6 +62,8 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
   GAME_CLOSED: from('R24', [427, 453, 593, 422]),
   GAME_NOT_CLOSED: from('R24'),
   INVALID_SETTINGS: from('R1'),
+  NO_SUCH_CONTENT_FILE: from('R1'),
+  CONTENT_FILE_CHANGES_NOTHING: from('R1'),
   NOT_SEATED: from('R1'),
   SEATED_ALREADY: from('R1'),
   TABLE_FULL: from('R1'),

@@ -18,7 +18,7 @@ export { DECISIONS } from './table.js';
 export type { Awaited, DecisionKind, Move, Request, Table, TableSeat } from './table.js';
 
 export type { Price, TilePoints, TileRow } from './model/buildings.js';
-export { PROFESSIONS, SYMBOLS } from './model/cards.js';
+export { PROFESSIONS, SYMBOLS, UNSURE_PARTS } from './model/cards.js';
 export type {
   Benefit,
   CardRow,
@@ -27,6 +27,7 @@ export type {
   MarketKind,
   Origin,
   Profession,
+  UnsurePart,
 } from './model/cards.js';
 export { CURRENCIES, RESOURCES, RESOURCE_VALUE } from './model/goods.js';
 export type { Currency, Good, Goods, Payment, Resource, Stock, Trade } from './model/goods.js';
@@ -34,7 +35,18 @@ export { seatIdOf } from './model/ids.js';
 export type { Actor, BuildingId, CardId, GameId, Seat, SeatId } from './model/ids.js';
 export { SITES, VILLAGE } from './model/places.js';
 export type { CardPlace, PlaceId, Site, StackPlace, VillagePlace } from './model/places.js';
-export type { Content, PlaceRule, Rules, Starvation, Switches, TradeRatio } from './model/rules.js';
+export type {
+  Content,
+  ContentName,
+  ContentRow,
+  Contents,
+  FaceTable,
+  PlaceRule,
+  Rules,
+  Starvation,
+  Switches,
+  TradeRatio,
+} from './model/rules.js';
 export { SCORE_PARTS } from './model/scores.js';
 export type { Ranking, ScorePart, ScoreSheet } from './model/scores.js';
 export { EDITIONS } from './model/settings.js';
@@ -43,7 +55,6 @@ export { DEFAULT_TIME } from './model/time.js';
 export type { TimeSettings, WhenOut } from './model/time.js';
 
 export { CONTENTS, contentText } from './content/contents.js';
-export type { ContentName, ContentRow } from './content/contents.js';
 export { EDITION_TABLE } from './content/editions.js';
 export type { EditionRow } from './content/editions.js';
 export { RULES_REVISION, rulesOf } from './rules/editions.js';
@@ -60,7 +71,7 @@ export type { Played } from './move.js';
 export { seenBy, seenGame } from './seen.js';
 export type { SeenTable } from './seen.js';
 export { awaiting } from './table/awaiting.js';
-export { emptyTable, evolve } from './table/evolve.js';
+export { emptyTable, emptyTableWith, evolve } from './table/evolve.js';
 export { effective, evolveAll, fold } from './table/fold.js';
 export { missingConsent } from './table/requests.js';
 export { gameOptions, options } from './options.js';

@@ -63,6 +63,9 @@ export type TableRejection = Readonly<
   | { code: 'GAME_CLOSED'; closed: 'cancelled' | 'over' }
   | { code: 'GAME_NOT_CLOSED' }
   | { code: 'INVALID_SETTINGS'; field: string }
+  | { code: 'NO_SUCH_CONTENT_FILE' }
+  /** It corrects nothing of what is to be played. */
+  | { code: 'CONTENT_FILE_CHANGES_NOTHING' }
   | { code: 'NOT_SEATED' }
   | { code: 'SEATED_ALREADY' }
   | { code: 'TABLE_FULL'; seats: number }

@@ -1,5 +1,6 @@
 import type { RequestKind } from './event.js';
 import type { Seat, SeatId } from './model/ids.js';
+import type { Contents } from './model/rules.js';
 import type { Settings } from './model/settings.js';
 import type { Game } from './state.js';
 
@@ -57,6 +58,8 @@ export type Table = Readonly<{
   game: Game | undefined;
   closed: 'cancelled' | 'over' | undefined;
   seed: string | undefined;
+  /** The tables of cards and tiles that are at hand: no event brings them along, only their address. */
+  contents: Contents;
 }>;
 
 export const DECISIONS = ['place', 'act', 'settle', 'pickDie', 'feed'] as const;

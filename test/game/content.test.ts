@@ -89,14 +89,37 @@ describe('the tables', () => {
   });
 
   it('say of every made-up row that it is reconstructed, and of no printed one', () => {
-    for (const row of [...base.cards, ...base.tiles]) expect(row).toMatchObject({ source: 'printed' });
+    for (const { source, unsure } of [...base.cards, ...base.tiles, style.faces.market!])
+      expect({ source, unsure }).toEqual({ source: 'printed' });
     const fresh = [...style.cards.slice(36), ...older.tiles.slice(28)];
-    for (const row of fresh)
-      expect(row).toMatchObject({
-        source: 'reconstructed',
-        unsure: expect.arrayContaining([expect.any(String)]) as string[],
-      });
-    expect(style.faces.style?.source).toBe('reconstructed');
+    for (const row of fresh) expect(row).toMatchObject({ source: 'reconstructed' });
+    expect(Object.fromEntries(fresh.map(({ id, unsure }) => [id, unsure]))).toEqual({
+      X1: ['pairing'],
+      X2: ['pairing'],
+      X3: ['bottom', 'pairing'],
+      X4: ['bottom', 'pairing'],
+      X5: ['bottom', 'pairing'],
+      X6: ['bottom', 'pairing'],
+      X7: ['top', 'bottom', 'pairing'],
+      X8: ['top', 'bottom', 'pairing'],
+      X9: ['top', 'bottom', 'pairing'],
+      XB1: ['price', 'copies'],
+      XB2: ['price', 'copies'],
+      XB3: ['price', 'copies'],
+      XB4: ['price', 'points', 'copies'],
+      XB5: ['price', 'points', 'copies'],
+      XB6: ['price', 'points', 'copies'],
+      XB7: ['price', 'points', 'copies'],
+      XB8: ['price', 'points', 'copies'],
+      XB9: ['price', 'points', 'copies'],
+      M1: ['price'],
+      M2: ['price'],
+      M3: ['price'],
+      M4: ['price'],
+      M5: ['price'],
+      M6: ['price'],
+    });
+    expect(style.faces.style).toMatchObject({ source: 'reconstructed', unsure: ['top'] });
   });
 });
 

@@ -1,8 +1,6 @@
-import type { Benefit, MarketKind, Origin } from '../model/cards.js';
+import type { MarketKind } from '../model/cards.js';
+import type { FaceTable } from '../model/rules.js';
 import { take } from './rows.js';
-
-/** What each face of a die gives; the first row is face 1. */
-export type FaceTable = Readonly<{ faces: readonly Benefit[] }> & Origin;
 
 /** The base market is printed on its cards; the faces "with style" are made up (001:388 shows only a picture). */
 export const MARKET_FACES: Readonly<Record<MarketKind, FaceTable>> = {

@@ -69,12 +69,15 @@ export const range = (id: string, min: number, max: number): TileRow => ({
   ...PRINTED,
 });
 
-/** `min` to `max` ornaments, four points each (001:405). How many such tiles there are is not known. */
+/**
+ * `min` to `max` ornaments, four points each (001:405). The most is written, the least is not; nor is how many such
+ * tiles there are.
+ */
 export const ornamented = (id: string, min: number, max: number): TileRow => ({
   id,
   price: { kind: 'ornamentRange', min, max },
   points: { kind: 'perOrnament', points: 4 },
-  ...made(['copies']),
+  ...made(['price', 'copies']),
 });
 
 /** A tile whose effect the rulebook tells but whose price it only draws. */

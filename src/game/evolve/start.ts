@@ -1,13 +1,17 @@
 import { START } from '../content/boxes.js';
 import type { GameEvent } from '../event.js';
 import type { Seat } from '../model/ids.js';
-import type { Rules } from '../model/rules.js';
+import type { Contents, Rules } from '../model/rules.js';
 import { rulesOf } from '../rules/editions.js';
 import type { Game, Tribe } from '../state.js';
 
 /** The table as it is laid out before the first card and tile are turned up. */
-export function startedGame(event: Extract<GameEvent, { type: 'GameStarted' }>, version: number): Game {
-  const rules = rulesOf(event, event.seats.length);
+export function startedGame(
+  event: Extract<GameEvent, { type: 'GameStarted' }>,
+  version: number,
+  contents: Contents,
+): Game {
+  const rules = rulesOf(event, event.seats.length, contents);
   return {
     rules,
     round: 0,

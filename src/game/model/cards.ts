@@ -45,11 +45,14 @@ export type Legacy = Readonly<
   { kind: 'culture'; symbol: CultureSymbol } | { kind: 'people'; profession: Profession; count: number }
 >;
 
+export const UNSURE_PARTS = ['top', 'bottom', 'pairing', 'price', 'points', 'copies'] as const;
+export type UnsurePart = (typeof UNSURE_PARTS)[number];
+
 /** Whether the values of a row stand in a source we could read, or had to be made up to fill a gap. */
 export type Origin = Readonly<{
   source: 'printed' | 'reconstructed';
   /** The parts of a reconstructed row that no readable source confirms. */
-  unsure?: readonly ('top' | 'bottom' | 'pairing' | 'price' | 'points' | 'copies')[];
+  unsure?: readonly UnsurePart[];
 }>;
 
 export type CardRow = Readonly<{ id: CardId; top: Benefit; bottom: Legacy }> & Origin;

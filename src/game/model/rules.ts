@@ -36,12 +36,23 @@ export type Switches = Readonly<{
 /** `give` pieces for `take`, from this step of the trade track on. */
 export type TradeRatio = Readonly<{ from: number; give: number; take: number }>;
 
+/** What each face of a die gives; the first row is face 1. */
+export type FaceTable = Readonly<{ faces: readonly Benefit[] }> & Origin;
+
 /** The tables a game is played with: content-addressed, kept for ever. */
 export type Content = Readonly<{
   cards: readonly CardRow[];
   tiles: readonly TileRow[];
-  faces: Readonly<Partial<Record<MarketKind, Readonly<{ faces: readonly Benefit[] }> & Origin>>>;
+  faces: Readonly<Partial<Record<MarketKind, FaceTable>>>;
 }>;
+
+export type ContentName = 'base' | 'style' | 'style-older';
+
+/** Tables under their address; `file` is the address of the content file that corrected them, if one did. */
+export type ContentRow = Readonly<{ name: ContentName; hash: string; content: Content; file?: string }>;
+
+/** All tables that are at hand where a game is folded or decided. */
+export type Contents = ReadonlySet<ContentRow>;
 
 /** Everything the rules ask about an edition, its expansion and the number of players, resolved once. */
 export type Rules = Switches &
@@ -65,4 +76,6 @@ export type Rules = Switches &
     cards: ReadonlyMap<CardId, CardRow>;
     tiles: ReadonlyMap<BuildingId, TileRow>;
     faces: Readonly<Record<MarketKind, readonly Benefit[]>>;
+    /** Whether those faces are printed somewhere. */
+    faceOrigins: Readonly<Record<MarketKind, Origin>>;
   }>;

@@ -18,6 +18,8 @@ export type Settings = Readonly<{
   /** The six older tiles, an option of the expansion. */
   olderTiles?: true;
   houseRules?: HouseRules;
+  /** The address of the content file that corrects cards and tiles; without one, the tables as they come. */
+  contentFile?: string;
   /** How many may sit down, 2…4, with the expansion 2…5. */
   seats: number;
   /** Seats are drawn at the start, or clockwise in order of joining. */

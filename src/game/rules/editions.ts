@@ -8,16 +8,27 @@ import {
   STYLE_BOX,
 } from '../content/boxes.js';
 import type { Box } from '../content/boxes.js';
-import { CONTENTS } from '../content/contents.js';
-import type { ContentRow } from '../content/contents.js';
+import { HOUSE_CONTENTS } from '../content/contents.js';
 import { EDITION_TABLE, STARVATION } from '../content/editions.js';
-import type { Content, PlaceRule, Rules, Switches } from '../model/rules.js';
+import type {
+  Content,
+  ContentName,
+  ContentRow,
+  Contents,
+  PlaceRule,
+  Rules,
+  Switches,
+} from '../model/rules.js';
 import type { StackPlace } from '../model/places.js';
+import type { Origin } from '../model/cards.js';
 import type { Settings } from '../model/settings.js';
 
 /** What decides the rules: an edition, perhaps an expansion and house rules. `GameStarted` and `Settings` both say it. */
-export type RuleChoice = Pick<Settings, 'edition' | 'expansion' | 'olderTiles' | 'houseRules'> &
-  /** The address of the tables a stored game was played with; without it, those of today. */
+export type RuleChoice = Pick<
+  Settings,
+  'edition' | 'expansion' | 'olderTiles' | 'houseRules' | 'contentFile'
+> &
+  /** The address of the tables a started game is played with; without it, those that are used today. */
   Readonly<{ content?: string }>;
 
 /** The revision of the rules, stored in `GameStarted`: raised when a decision would fall differently. */
@@ -26,12 +37,15 @@ export const RULES_REVISION = 1;
 const known = new Map<string, Rules>();
 
 /** The rules of this edition at a table of so many players; the same object for the same question. */
-export function rulesOf(choice: RuleChoice, players: number): Rules {
-  const { edition, expansion = '', olderTiles = '', content = '', houseRules } = choice;
-  const key = [edition, expansion, olderTiles, content, players, ...houseRuleKey(houseRules)].join('|');
+export function rulesOf(choice: RuleChoice, players: number, contents: Contents = HOUSE_CONTENTS): Rules {
+  const tables = tablesOf(choice, contents);
+  if (tables === undefined) throw new Error(`no tables ${nameOf(choice)} with the address ${choice.content}`);
+  // What lies under an address is the same for ever, so the address stands for the tables.
+  const { edition, expansion = '', houseRules } = choice;
+  const key = [edition, expansion, tables.hash, players, ...houseRuleKey(houseRules)].join('|');
   const found = known.get(key);
   if (found !== undefined) return found;
-  const rules = resolve(choice, players);
+  const rules = resolve(choice, players, tables);
   known.set(key, rules);
   return rules;
 }
@@ -43,9 +57,8 @@ function houseRuleKey(house: Settings['houseRules'] = {}): readonly string[] {
   return [house.starvation ?? '', String(house.huntAgain ?? ''), house.spareGreens ?? '', house.tie ?? ''];
 }
 
-function resolve(choice: RuleChoice, players: number): Rules {
+function resolve(choice: RuleChoice, players: number, { content, hash }: ContentRow): Rules {
   const box = boxOf(choice);
-  const { content, hash } = contentOf(choice);
   const switches = switchesOf(choice);
   const stackPlaces = Array.from({ length: players }, (_, index) => `building${index + 1}` as StackPlace);
   const placeList = placesOf({ box, content, switches, stackPlaces });
@@ -66,14 +79,24 @@ function resolve(choice: RuleChoice, players: number): Rules {
     cards: new Map(content.cards.map((row) => [row.id, row])),
     tiles: new Map(content.tiles.map((row) => [row.id, row])),
     faces: { market: content.faces.market?.faces ?? [], style: content.faces.style?.faces ?? [] },
+    faceOrigins: { market: content.faces.market ?? PRINTED, style: content.faces.style ?? PRINTED },
   };
 }
 
-function contentOf({ expansion, olderTiles, content }: RuleChoice): ContentRow {
-  const name = expansion === undefined ? 'base' : olderTiles === true ? 'style-older' : 'style';
-  const row = CONTENTS.find((each) => each.name === name && (content === undefined || each.hash === content));
-  if (row === undefined) throw new Error(`no tables ${name} with the address ${content ?? ''}`);
-  return row;
+const PRINTED: Origin = { source: 'printed' };
+
+const nameOf = ({ expansion, olderTiles }: RuleChoice): ContentName =>
+  expansion === undefined ? 'base' : olderTiles === true ? 'style-older' : 'style';
+
+/** The tables for this choice: under the address it names, else the first of its content file or of the house. */
+export function tablesOf(choice: RuleChoice, contents: Contents): ContentRow | undefined {
+  const { content, contentFile } = choice;
+  const name = nameOf(choice);
+  for (const row of contents) {
+    const fits = content === undefined ? row.file === contentFile : row.hash === content;
+    if (row.name === name && fits) return row;
+  }
+  return undefined;
 }
 
 /** The edition's switches, each overridden by its house rule. */

@@ -1,8 +1,10 @@
+import { HOUSE_CONTENTS, contentsWith } from '../content/contents.js';
 import type { GameEvent, TableEvent } from '../event.js';
 import { evolveGame, isGameEvent } from '../evolve.js';
 import { without } from '../../lib/without.js';
 import { seatIdOf } from '../model/ids.js';
 import type { Seat, SeatId } from '../model/ids.js';
+import type { ContentRow } from '../model/rules.js';
 import type { Recorded } from '../recorded.js';
 import type { Game } from '../state.js';
 import type { Move, Table, TableSeat } from '../table.js';
@@ -21,7 +23,12 @@ export const emptyTable: Table = {
   game: undefined,
   closed: undefined,
   seed: undefined,
+  contents: HOUSE_CONTENTS,
 };
+
+/** A table before anything has happened, with the tables of a content file at hand. */
+export const emptyTableWith = (rows: readonly ContentRow[]): Table =>
+  rows.length === 0 ? emptyTable : { ...emptyTable, contents: contentsWith(rows) };
 
 /** The table after one more event; any but MovesUndone, which needs the whole history (see `fold`). */
 export function evolve(table: Table, recorded: Recorded): Table {
@@ -38,9 +45,10 @@ export function evolve(table: Table, recorded: Recorded): Table {
     requests: table.requests,
     requestCount: table.requestCount,
     moves: movesAfter(table.moves, recorded, event),
-    game: evolveGame(table.game, event, version),
+    game: evolveGame(table.game, event, version, table.contents),
     closed: event.type === 'GameEnded' ? 'over' : table.closed,
     seed: table.seed,
+    contents: table.contents,
   };
 }
 

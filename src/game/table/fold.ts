@@ -13,9 +13,12 @@ export function effective(recordeds: readonly Recorded[]): readonly Recorded[] {
   return kept;
 }
 
-/** The state of the table after these events. Versions and draws count everything stored and never go back. */
-export function fold(recordeds: readonly Recorded[]): Table {
-  let table = emptyTable;
+/**
+ * The state of the table after these events. Versions and draws count everything stored and never go back.
+ * A game with a content file needs its tables at hand from the start.
+ */
+export function fold(recordeds: readonly Recorded[], empty: Table = emptyTable): Table {
+  let table = empty;
   for (const recorded of effective(recordeds)) {
     table = recorded.event.type === 'MovesUndone' ? reopened(table, recorded) : evolve(table, recorded);
   }

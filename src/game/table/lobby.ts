@@ -5,7 +5,7 @@ import { seatIdOf } from '../model/ids.js';
 import type { Table, TableSeat } from '../table.js';
 import { isHex } from './checks.js';
 import type { Asked, CommandOf, Decision } from './checks.js';
-import { wrongSetting } from './settings.js';
+import { refuseContent, wrongSetting } from './settings.js';
 import { seatOf } from './evolve.js';
 
 /** Joinings are numbered in one byte of the seal. */
@@ -19,6 +19,8 @@ export function openGame({ table, actor, command }: Asked<'OpenGame'>): Decision
   const { settings, commitment } = command;
   const field = wrongSetting(settings) ?? (isHex(commitment) ? undefined : 'commitment');
   if (field !== undefined) return fail({ code: 'INVALID_SETTINGS', field });
+  const refusal = refuseContent(settings, table.contents);
+  if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'GameOpened', settings, commitment }]);
 }
 

@@ -20,8 +20,9 @@ export function startGame({ table, actor, luck }: Asked<'StartGame'>): Decision 
   if (seats.length < FEWEST_PLAYERS) return fail({ code: 'TOO_FEW_PLAYERS', needed: FEWEST_PLAYERS });
   const waiting = seats.filter((each) => !each.ready);
   if (waiting.length > 0) return fail({ code: 'NOT_READY', seats: waiting.map(({ seatId }) => seatId) });
-  const started = gameStarted(settings, seats, luck);
-  const draft = draftOf(evolveGame(undefined, started, 0), luck);
+  const { content } = rulesOf(settings, seats.length, table.contents);
+  const started = { ...gameStarted(settings, seats, luck), content };
+  const draft = draftOf(evolveGame(undefined, started, 0, table.contents), luck);
   setUp(draft);
   return ok([started, ...draft.events]);
 }
@@ -30,7 +31,7 @@ function gameStarted(
   settings: Settings,
   seats: readonly TableSeat[],
   luck: Luck,
-): Extract<GameEvent, { type: 'GameStarted' }> {
+): Omit<Extract<GameEvent, { type: 'GameStarted' }>, 'content'> {
   const { edition, expansion, olderTiles, houseRules, order } = settings;
   const { draw, clockwise } =
     order === 'drawn' ? drawnOrder(seats, luck) : { draw: undefined, clockwise: seats };
@@ -41,7 +42,6 @@ function gameStarted(
     ...(expansion === undefined ? {} : { expansion }),
     ...(olderTiles === undefined ? {} : { olderTiles }),
     ...(houseRules === undefined ? {} : { houseRules }),
-    content: rulesOf(settings, seats.length).content,
     seats: clockwise.map(({ seatId }) => seatId),
     ...(draw === undefined ? {} : { draw }),
   };
