@@ -6,6 +6,7 @@ import type {
   Price,
   Profession,
   TilePoints,
+  UnsurePart,
 } from '../game/index.js';
 import { describeEnum } from './describe-enum.js';
 
@@ -137,5 +138,26 @@ export const PointsKindEnum = describeEnum(
     PRINTED: 'A printed number.',
     VALUE: 'The value of the resources paid: wood 3, brick 4, stone 5, gold 6.',
     PER_ORNAMENT: 'So many for each ornament paid.',
+  },
+);
+
+export const UnsurePartEnum = describeEnum(
+  'UnsurePart',
+  'A part of a card or of a building that no source we could read confirms.',
+  {
+    TOP: 'top',
+    BOTTOM: 'bottom',
+    PAIRING: 'pairing',
+    PRICE: 'price',
+    POINTS: 'points',
+    COPIES: 'copies',
+  } satisfies Record<string, UnsurePart>,
+  {
+    TOP: 'The upper half of a card.',
+    BOTTOM: 'The lower half of a card.',
+    PAIRING: 'Which halves belong together on a card.',
+    PRICE: 'The price of a building.',
+    POINTS: 'The points of a building.',
+    COPIES: 'How many such buildings there are.',
   },
 );

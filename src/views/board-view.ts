@@ -3,10 +3,12 @@ import {
   benefitView,
   buildingView,
   cardView,
+  facesOriginView,
   priceView,
   type BenefitView,
   type BuildingView,
   type CardView,
+  type OriginView,
   type PriceView,
 } from './content-view.js';
 import { tribeView, type TribeView } from './tribe-view.js';
@@ -48,7 +50,8 @@ export type StackView = Readonly<{
 export type RollView = Omit<OpenRoll, 'source'> & Readonly<{ source: string; sum: number }>;
 export type FaceView = Readonly<{ face: number; benefit: BenefitView }>;
 export type MarketView = Omit<OpenMarket, 'faces' | 'source'> &
-  Readonly<{ source: string; kind: OpenMarket['faces']; faces: readonly FaceView[] }>;
+  Readonly<{ source: string; kind: OpenMarket['faces']; faces: readonly FaceView[] }> &
+  OriginView;
 
 /** Everything that lies on the table, as one viewer may see it. */
 export type BoardView = Readonly<{
@@ -167,4 +170,5 @@ const marketView = ({ rules }: SeenGame, { faces, ...market }: OpenMarket): Mark
   ...market,
   kind: faces,
   faces: rules.faces[faces].map((benefit, index) => ({ face: index + 1, benefit: benefitView(benefit) })),
+  ...facesOriginView(rules.faceOrigins[faces]),
 });

@@ -11,10 +11,11 @@ import {
   type Stock,
   type TilePoints,
   type TileRow,
+  type UnsurePart,
 } from '../game/index.js';
 import { assertNever } from '../lib/assert-never.js';
 import { goodsView } from './goods-view.js';
-import { benefitWords, legacyWords, priceWords } from './sentences/names.js';
+import { benefitWords, facesOriginWords, legacyWords, originWords, priceWords } from './sentences/names.js';
 
 /** An effect, flat: `kind` says which of the other fields are there. */
 export type BenefitView = Readonly<{
@@ -48,22 +49,20 @@ export type PriceView = Readonly<{
 
 export type PointsView = Readonly<{ kind: TilePoints['kind']; min: number; max: number }>;
 
-export type CardView = Readonly<{
-  id: string;
-  top: BenefitView;
-  bottom: LegacyView;
-  reconstructed: boolean;
-  unsure: readonly string[];
-}>;
+/** Whether values are printed somewhere, and in a few words what had to be made up. */
+export type OriginView = Readonly<{ reconstructed: boolean; sourceWords?: string }>;
+/** ... and which parts of a row that were. */
+export type RowOriginView = OriginView & Readonly<{ unsure: readonly UnsurePart[] }>;
+
+export type CardView = Readonly<{ id: string; top: BenefitView; bottom: LegacyView }> & RowOriginView;
 
 export type BuildingView = Readonly<{
   id: string;
   price: PriceView;
   points: PointsView;
   effect?: BenefitView;
-  reconstructed: boolean;
-  unsure: readonly string[];
-}>;
+}> &
+  RowOriginView;
 
 /** A card as a client can draw it without knowing the rules. */
 export const cardView = (row: CardRow): CardView => ({
@@ -82,9 +81,17 @@ export const buildingView = (row: TileRow): BuildingView => ({
   ...originView(row),
 });
 
-const originView = ({ source, unsure }: Origin) => ({
+const originView = (origin: Origin): RowOriginView => ({
+  ...withWords(origin, originWords(origin)),
+  unsure: origin.unsure ?? [],
+});
+
+/** Whether the faces of market dice are printed somewhere. */
+export const facesOriginView = (origin: Origin): OriginView => withWords(origin, facesOriginWords(origin));
+
+const withWords = ({ source }: Origin, words: string | undefined): OriginView => ({
   reconstructed: source === 'reconstructed',
-  unsure: unsure ?? [],
+  ...(words === undefined ? {} : { sourceWords: words }),
 });
 
 type BenefitParts = Omit<BenefitView, 'kind' | 'words'>;

@@ -6,7 +6,8 @@ import {
   type Payment,
   type TileRow,
 } from '../../src/game/index.js';
-import { buildingView, cardView, priceView } from '../../src/views/content-view.js';
+import { buildingView, cardView, facesOriginView, priceView } from '../../src/views/content-view.js';
+import { facesOriginWords, originWords } from '../../src/views/sentences/names.js';
 
 const rules = rulesOf({ edition: 'cs-2019', expansion: 'style', olderTiles: true }, 4);
 const cards = [...rules.cards.values()];
@@ -46,8 +47,40 @@ describe('content as clients see it', () => {
 
   it('says which values were reconstructed', () => {
     const made = cards.find(({ source }) => source === 'reconstructed')!;
-    expect(cardView(made)).toMatchObject({ reconstructed: true, unsure: made.unsure });
-    const printed = cards.find(({ source }) => source === 'printed')!;
-    expect(cardView(printed)).toMatchObject({ reconstructed: false, unsure: [] });
+    expect(cardView(made)).toMatchObject({
+      reconstructed: true,
+      unsure: ['pairing'],
+      sourceWords: 'reconstructed: which halves belong together',
+    });
+    expect(facesOriginView(rules.faceOrigins.style)).toEqual({
+      reconstructed: true,
+      sourceWords: 'reconstructed: what the dice give',
+    });
+    const printed = cardView(cards.find(({ source }) => source === 'printed')!);
+    expect(printed).toMatchObject({ reconstructed: false, unsure: [] });
+    expect(printed).not.toHaveProperty('sourceWords');
+    expect(facesOriginView(rules.faceOrigins.market)).toEqual({ reconstructed: false });
+  });
+
+  it.each([
+    ['en', 'reconstructed: price, points and number of copies', 'reconstructed: what the dice give'],
+    ['cs', 'odhad: cena, body a počet kusů', 'odhad: co dávají kostky'],
+    ['sk', 'odhad: cena, body a počet kusov', 'odhad: čo dávajú kocky'],
+    ['hr', 'procjena: cijena, bodovi i broj primjeraka', 'procjena: što daju kocke'],
+  ] as const)('says so in %s', (language, building, market) => {
+    const speech = { language };
+    expect(
+      originWords(
+        tiles.find(({ id }) => id === 'XB4')!,
+        speech,
+      ),
+    ).toBe(building);
+    expect(
+      originWords(
+        tiles.find(({ id }) => id === 'B01')!,
+        speech,
+      ),
+    ).toBeUndefined();
+    expect(facesOriginWords(rules.faceOrigins.style, speech)).toBe(market);
   });
 });

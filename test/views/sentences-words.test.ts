@@ -209,19 +209,19 @@ describe('settings in one line', () => {
   it.each<[Language, string]>([
     [
       'en',
-      'Czech 2019 rules with Style is the Goal and its older buildings, hunger costs 4 for each missing food, hunting again allowed, spare symbols count 1 each, ties one by one, practice game, random numbers given openly',
+      'Czech 2019 rules with Style is the Goal and its older buildings, corrected cards and buildings, hunger costs 4 for each missing food, hunting again allowed, spare symbols count 1 each, ties one by one, practice game, random numbers given openly',
     ],
     [
       'cs',
-      'česká pravidla 2019 s rozšířením Styl je cíl a budovami ze starého rozšíření, hlad stojí 4 body za každé chybějící jídlo, na loviště i víckrát za kolo, každý přebytečný symbol je za 1 bod, při shodě se porovnává postupně, cvičná hra, náhodná čísla se dávají otevřeně',
+      'česká pravidla 2019 s rozšířením Styl je cíl a budovami ze starého rozšíření, opravené karty a budovy, hlad stojí 4 body za každé chybějící jídlo, na loviště i víckrát za kolo, každý přebytečný symbol je za 1 bod, při shodě se porovnává postupně, cvičná hra, náhodná čísla se dávají otevřeně',
     ],
     [
       'sk',
-      'české pravidlá 2019 s rozšírením Štýl je cieľ a budovami zo starého rozšírenia, hlad stojí 4 body za každé chýbajúce jedlo, na lov aj viackrát za kolo, každý zvyšný symbol je za 1 bod, pri rovnosti sa porovnáva postupne, cvičná hra, náhodné čísla sa dávajú otvorene',
+      'české pravidlá 2019 s rozšírením Štýl je cieľ a budovami zo starého rozšírenia, opravené karty a budovy, hlad stojí 4 body za každé chýbajúce jedlo, na lov aj viackrát za kolo, každý zvyšný symbol je za 1 bod, pri rovnosti sa porovnáva postupne, cvičná hra, náhodné čísla sa dávajú otvorene',
     ],
     [
       'hr',
-      'češka pravila 2019 s proširenjem Stil je cilj i građevinama iz starog proširenja, glad košta 4 boda za svaku hranu koja nedostaje, na lovište i više puta u krugu, svaki simbol viška donosi 1 bod, kod izjednačenja uspoređuje se redom, igra za vježbu, slučajni brojevi daju se otvoreno',
+      'češka pravila 2019 s proširenjem Stil je cilj i građevinama iz starog proširenja, ispravljene karte i građevine, glad košta 4 boda za svaku hranu koja nedostaje, na lovište i više puta u krugu, svaki simbol viška donosi 1 bod, kod izjednačenja uspoređuje se redom, igra za vježbu, slučajni brojevi daju se otvoreno',
     ],
   ])('%s, everything special', (language, line) => {
     expect(settingsWords(STYLE, { language })).toBe(line);

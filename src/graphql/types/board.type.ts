@@ -138,6 +138,13 @@ export class OpenMarketType implements MarketView {
   readonly order!: readonly number[];
   @Field(() => [MarketFaceType], { description: 'What each face gives.' })
   readonly faces!: readonly FaceView[];
+  @Field(() => Boolean, { description: 'Whether the printed faces are not known and were reconstructed.' })
+  readonly reconstructed!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was reconstructed, in a few words; null where the faces are printed somewhere.',
+  })
+  readonly sourceWords?: string;
 }
 
 @ObjectType('Board', {

@@ -7,6 +7,7 @@ import type {
   LegacyView,
   PointsView,
   PriceView,
+  RowOriginView,
 } from '../../views/content-view.js';
 import {
   BenefitKindEnum,
@@ -16,6 +17,7 @@ import {
   PointsKindEnum,
   PriceKindEnum,
   ProfessionEnum,
+  UnsurePartEnum,
 } from '../enums-of-the-content.js';
 import { GoodEnum } from '../enums-of-the-game.js';
 
@@ -97,24 +99,31 @@ export class BuildingPointsType implements PointsView {
   readonly max!: number;
 }
 
+@ObjectType()
+abstract class RowOriginType implements RowOriginView {
+  @Field(() => Boolean, { description: 'Whether some printed values are not known and were reconstructed.' })
+  readonly reconstructed!: boolean;
+  @Field(() => [UnsurePartEnum], { description: 'Which parts were reconstructed.' })
+  readonly unsure!: RowOriginView['unsure'];
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was reconstructed, in a few words; null where every value is printed somewhere.',
+  })
+  readonly sourceWords?: string;
+}
+
 @ObjectType('Card', { description: 'A civilisation card.' })
-export class CardType implements CardView {
+export class CardType extends RowOriginType implements CardView {
   @Field(() => ID, { description: 'Its id in the content tables, as events name it.' })
   readonly id!: string;
   @Field(() => BenefitType, { description: 'The upper half: what its buyer gets.' })
   readonly top!: BenefitView;
   @Field(() => LegacyType, { description: 'The lower half: what it counts for at the end.' })
   readonly bottom!: LegacyView;
-  @Field(() => Boolean, { description: 'Whether some printed values are not known and were reconstructed.' })
-  readonly reconstructed!: boolean;
-  @Field(() => [String], {
-    description: 'Which parts were reconstructed: top, bottom, pairing, price, points, copies.',
-  })
-  readonly unsure!: readonly string[];
 }
 
 @ObjectType('Building', { description: 'A building tile.' })
-export class BuildingType implements BuildingView {
+export class BuildingType extends RowOriginType implements BuildingView {
   @Field(() => ID, { description: 'Its id in the content tables, as events name it.' })
   readonly id!: string;
   @Field(() => PriceType, { description: 'What must be paid.' })
@@ -126,10 +135,4 @@ export class BuildingType implements BuildingView {
     description: 'What it gives besides points; only in the expansion.',
   })
   readonly effect?: BenefitView;
-  @Field(() => Boolean, { description: 'Whether some printed values are not known and were reconstructed.' })
-  readonly reconstructed!: boolean;
-  @Field(() => [String], {
-    description: 'Which parts were reconstructed: top, bottom, pairing, price, points, copies.',
-  })
-  readonly unsure!: readonly string[];
 }

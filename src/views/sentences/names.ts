@@ -7,6 +7,7 @@ import type {
   Good,
   Legacy,
   MarketKind,
+  Origin,
   Phase,
   PlaceId,
   Price,
@@ -15,7 +16,15 @@ import type {
   TileRow,
 } from '../../game/index.js';
 import { counted } from './grammar.js';
-import { benefitNamed, buildingNamed, cardNamed, legacyNamed, placeNamed, priceNamed } from './naming.js';
+import {
+  benefitNamed,
+  buildingNamed,
+  cardNamed,
+  legacyNamed,
+  originNamed,
+  placeNamed,
+  priceNamed,
+} from './naming.js';
 import { ENGLISH, toldTo, wordsIn, type SentenceContext, type Speech } from './told.js';
 
 /** "forest", "card place 2"; the id itself where there is no such place. */
@@ -84,3 +93,11 @@ export function legacyWords(legacy: Legacy, speech: Speech = ENGLISH): string {
 /** What must be paid. */
 export const priceWords = (price: Price, speech: Speech = ENGLISH): string =>
   priceNamed(toldTo(speech), price);
+
+/** What of a card or a building had to be made up: "reconstructed: price and points"; undefined where nothing was. */
+export const originWords = (origin: Origin, speech: Speech = ENGLISH): string | undefined =>
+  originNamed(toldTo(speech), origin, 'row');
+
+/** As `originWords`, of the faces of market dice. */
+export const facesOriginWords = (origin: Origin, speech: Speech = ENGLISH): string | undefined =>
+  originNamed(toldTo(speech), origin, 'faces');

@@ -1,4 +1,14 @@
-import type { Benefit, CardId, Legacy, PlaceId, Price, TilePoints, TileRow } from '../../game/index.js';
+import type {
+  Benefit,
+  CardId,
+  Legacy,
+  Origin,
+  PlaceId,
+  Price,
+  TilePoints,
+  TileRow,
+} from '../../game/index.js';
+import { list } from './grammar.js';
 import type { ContentSentences, Told } from './sentences.js';
 import type { Form, PlaceWords, Words } from './words.js';
 
@@ -46,6 +56,17 @@ export function priceNamed(
 export function pointsNamed({ content: { points }, words }: Lexicon, printed: TilePoints): string {
   const name = points[printed.kind] as (printed: TilePoints, words: Words) => string;
   return name(printed, words);
+}
+
+/** What of a row no readable source confirms; undefined where everything is printed. */
+export function originNamed(
+  { content, words }: Lexicon,
+  { source, unsure = [] }: Origin,
+  of: 'row' | 'faces',
+): string | undefined {
+  if (source === 'printed') return undefined;
+  const parts = of === 'faces' ? [content.parts.faces] : unsure.map((part) => content.parts[part]);
+  return content.reconstructed(list(words, parts));
 }
 
 export type Lexicon = Readonly<{ content: ContentSentences; words: Words }>;

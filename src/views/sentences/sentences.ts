@@ -16,6 +16,7 @@ import type {
   Settings,
   TilePoints,
   TileRow,
+  UnsurePart,
 } from '../../game/index.js';
 import type { Form, Words } from './words.js';
 
@@ -45,6 +46,8 @@ export type SettingsSentences = Readonly<{
   huntAgain: Readonly<Record<'yes' | 'no', string>>;
   spareGreens: Readonly<Record<NonNullable<HouseRules['spareGreens']>, string>>;
   tie: Readonly<Record<NonNullable<HouseRules['tie']>, string>>;
+  /** A content file is played. */
+  corrected: string;
   practice: string;
   openEntropy: string;
 }>;
@@ -55,6 +58,10 @@ export type ContentSentences = Readonly<{
   legacies: { readonly [One in Legacy as One['kind']]: (legacy: One, words: Words) => string };
   prices: { readonly [One in Price as One['kind']]: (price: One, words: Words, form: Form) => string };
   points: { readonly [One in TilePoints as One['kind']]: (points: One, words: Words) => string };
+  /** "reconstructed: price and points". */
+  reconstructed: (parts: string) => string;
+  /** What may be unsure: parts of a card or of a building, or the faces of dice. */
+  parts: Readonly<Record<UnsurePart | 'faces', string>>;
 }>;
 
 /** The chronicle: one line for everything that can happen, without a full stop. */

@@ -6,6 +6,7 @@ import type { Words } from './words.js';
 export const settingsLine = (settings: Settings, say: SettingsSentences, words: Words): string =>
   [
     say.rules(settings, words),
+    ...(settings.contentFile === undefined ? [] : [say.corrected]),
     ...houseRules(settings.houseRules ?? {}, say),
     ...(settings.practice === true ? [say.practice] : []),
     ...(settings.entropy === 'open' ? [say.openEntropy] : []),

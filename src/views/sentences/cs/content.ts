@@ -47,6 +47,16 @@ export const CONTENT: ContentSentences = {
     value: () => 'body podle zaplacených surovin',
     perOrnament: ({ points }, words) => `${counted(words, points, words.points)} za každou ozdobu`,
   },
+  reconstructed: (parts) => `odhad: ${parts}`,
+  parts: {
+    top: 'horní část',
+    bottom: 'spodní část',
+    pairing: 'spojení obou částí',
+    price: 'cena',
+    points: 'body',
+    copies: 'počet kusů',
+    faces: 'co dávají kostky',
+  },
 };
 
 export const SETTINGS: SettingsSentences = {
@@ -63,6 +73,7 @@ export const SETTINGS: SettingsSentences = {
     onePointEach: 'každý přebytečný symbol je za 1 bod',
   },
   tie: { sum: 'při shodě rozhoduje součet', lexicographic: 'při shodě se porovnává postupně' },
+  corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   openEntropy: 'náhodná čísla se dávají otevřeně',
 };

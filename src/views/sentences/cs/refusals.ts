@@ -31,6 +31,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   expansion: 'rozšíření',
   olderTiles: 'budovy ze starého rozšíření',
   houseRules: 'domácí pravidla',
+  contentFile: 'opravy karet a budov',
   seats: 'počet míst',
   order: 'pořadí míst',
   entropy: 'způsob předání náhodných čísel',
@@ -125,6 +126,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_NOT_CLOSED: () => 'Tato hra se ještě hraje.',
   INVALID_SETTINGS: ({ field }, { words }) =>
     `Takhle se hrát nedá. Zkontroluj: ${SETTINGS[field] ?? words.quote(field)}.`,
+  NO_SUCH_CONTENT_FILE: () => 'Takové opravy karet a budov tu nejsou.',
+  CONTENT_FILE_CHANGES_NOTHING: () => 'Tyto opravy v takové hře nic nemění.',
   NOT_SEATED: () => 'U tohoto stolu nesedíš.',
   SEATED_ALREADY: () => 'U tohoto stolu už sedíš.',
   TABLE_FULL: ({ seats }, { words }) => `Stůl je plný: ${counted(words, seats, words.players)}.`,

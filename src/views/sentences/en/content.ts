@@ -38,6 +38,16 @@ export const CONTENT: ContentSentences = {
     value: () => 'points by what is paid',
     perOrnament: ({ points }, words) => `${counted(words, points, words.points)} for each ornament`,
   },
+  reconstructed: (parts) => `reconstructed: ${parts}`,
+  parts: {
+    top: 'upper half',
+    bottom: 'lower half',
+    pairing: 'which halves belong together',
+    price: 'price',
+    points: 'points',
+    copies: 'number of copies',
+    faces: 'what the dice give',
+  },
 };
 
 export const SETTINGS: SettingsSentences = {
@@ -54,6 +64,7 @@ export const SETTINGS: SettingsSentences = {
     onePointEach: 'spare symbols count 1 each',
   },
   tie: { sum: 'ties by the sum', lexicographic: 'ties one by one' },
+  corrected: 'corrected cards and buildings',
   practice: 'practice game',
   openEntropy: 'random numbers given openly',
 };

@@ -31,6 +31,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   expansion: 'the expansion',
   olderTiles: 'the older buildings',
   houseRules: 'the house rules',
+  contentFile: 'the corrections of cards and buildings',
   seats: 'the number of seats',
   order: 'the order of the seats',
   entropy: 'how random numbers are given',
@@ -118,6 +119,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_NOT_CLOSED: () => 'This game is still being played.',
   INVALID_SETTINGS: ({ field }, { words }) =>
     `A game cannot be played so. Look at: ${SETTINGS[field] ?? words.quote(field)}.`,
+  NO_SUCH_CONTENT_FILE: () => 'There are no such corrections of cards and buildings here.',
+  CONTENT_FILE_CHANGES_NOTHING: () => 'These corrections change nothing in such a game.',
   NOT_SEATED: () => 'You do not sit at this table.',
   SEATED_ALREADY: () => 'You sit at this table already.',
   TABLE_FULL: ({ seats }, { words }) => `The table is full: ${counted(words, seats, words.players)}.`,

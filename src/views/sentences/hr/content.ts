@@ -42,6 +42,16 @@ export const CONTENT: ContentSentences = {
     value: () => 'bodovi prema plaćenim resursima',
     perOrnament: ({ points }, words) => `${counted(words, points, words.points)} za svaki ukras`,
   },
+  reconstructed: (parts) => `procjena: ${parts}`,
+  parts: {
+    top: 'gornji dio',
+    bottom: 'donji dio',
+    pairing: 'spoj obaju dijelova',
+    price: 'cijena',
+    points: 'bodovi',
+    copies: 'broj primjeraka',
+    faces: 'što daju kocke',
+  },
 };
 
 export const SETTINGS: SettingsSentences = {
@@ -61,6 +71,7 @@ export const SETTINGS: SettingsSentences = {
     onePointEach: 'svaki simbol viška donosi 1 bod',
   },
   tie: { sum: 'kod izjednačenja odlučuje zbroj', lexicographic: 'kod izjednačenja uspoređuje se redom' },
+  corrected: 'ispravljene karte i građevine',
   practice: 'igra za vježbu',
   openEntropy: 'slučajni brojevi daju se otvoreno',
 };

@@ -31,6 +31,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   expansion: 'proširenje',
   olderTiles: 'građevine iz starog proširenja',
   houseRules: 'kućna pravila',
+  contentFile: 'ispravci karata i građevina',
   seats: 'broj mjesta',
   order: 'redoslijed mjesta',
   entropy: 'način davanja slučajnih brojeva',
@@ -122,6 +123,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_NOT_CLOSED: () => 'Ova igra se još igra.',
   INVALID_SETTINGS: ({ field }, { words }) =>
     `Ovako se ne može igrati. Provjeri: ${SETTINGS[field] ?? words.quote(field)}.`,
+  NO_SUCH_CONTENT_FILE: () => 'Takvih ispravaka karata i građevina ovdje nema.',
+  CONTENT_FILE_CHANGES_NOTHING: () => 'Ovi ispravci u takvoj igri ništa ne mijenjaju.',
   NOT_SEATED: () => 'Ne sjediš za ovim stolom.',
   SEATED_ALREADY: () => 'Već sjediš za ovim stolom.',
   TABLE_FULL: ({ seats }, { words }) => `Stol je pun: ${counted(words, seats, words.players)}.`,

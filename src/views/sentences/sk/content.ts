@@ -47,6 +47,16 @@ export const CONTENT: ContentSentences = {
     value: () => 'body podľa zaplatených surovín',
     perOrnament: ({ points }, words) => `${counted(words, points, words.points)} za každú ozdobu`,
   },
+  reconstructed: (parts) => `odhad: ${parts}`,
+  parts: {
+    top: 'horná časť',
+    bottom: 'spodná časť',
+    pairing: 'spojenie oboch častí',
+    price: 'cena',
+    points: 'body',
+    copies: 'počet kusov',
+    faces: 'čo dávajú kocky',
+  },
 };
 
 export const SETTINGS: SettingsSentences = {
@@ -63,6 +73,7 @@ export const SETTINGS: SettingsSentences = {
     onePointEach: 'každý zvyšný symbol je za 1 bod',
   },
   tie: { sum: 'pri rovnosti rozhoduje súčet', lexicographic: 'pri rovnosti sa porovnáva postupne' },
+  corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   openEntropy: 'náhodné čísla sa dávajú otvorene',
 };

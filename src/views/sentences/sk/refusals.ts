@@ -31,6 +31,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   expansion: 'rozšírenie',
   olderTiles: 'budovy zo starého rozšírenia',
   houseRules: 'domáce pravidlá',
+  contentFile: 'opravy kariet a budov',
   seats: 'počet miest',
   order: 'poradie miest',
   entropy: 'spôsob odovzdania náhodných čísel',
@@ -127,6 +128,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_NOT_CLOSED: () => 'Táto hra sa ešte hrá.',
   INVALID_SETTINGS: ({ field }, { words }) =>
     `Takto sa hrať nedá. Skontroluj: ${SETTINGS[field] ?? words.quote(field)}.`,
+  NO_SUCH_CONTENT_FILE: () => 'Také opravy kariet a budov tu nie sú.',
+  CONTENT_FILE_CHANGES_NOTHING: () => 'Tieto opravy v takej hre nič nemenia.',
   NOT_SEATED: () => 'Pri tomto stole nesedíš.',
   SEATED_ALREADY: () => 'Pri tomto stole už sedíš.',
   TABLE_FULL: ({ seats }, { words }) => `Stôl je plný: ${counted(words, seats, words.players)}.`,
