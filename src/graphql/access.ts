@@ -1,24 +1,19 @@
 import type { GameId, Table, TableSeat } from '../game/index.js';
 import { Fault, noSuchGame } from '../play/faults.js';
 import type { GameRow } from '../play/people-port.js';
+import { mayOrganise, mayRead, SPECTATOR } from '../play/policy.js';
 import type { RequestContext } from './context.js';
-
-/** What the policy weighs: how a game stands open, and how close to it the viewer is. */
-export type Standing = Readonly<{ visibility: GameRow['visibility']; owner: boolean; seated: boolean }>;
-
-/** Public and unlisted games can be read by whoever has the id, the others by their owner and those who sit there. */
-export const mayRead = ({ visibility, owner, seated }: Standing): boolean =>
-  visibility !== 'invitation' || owner || seated;
 
 /** The game's row, if the viewer may read the game. To others it does not exist. */
 export async function readableRow(context: RequestContext, game: GameId): Promise<GameRow> {
-  const { loaders, viewer } = context;
+  const { loaders, viewer, asker } = context;
   const row = await loaders.rows.load(game);
   if (row === undefined) throw noSuchGame(game);
-  const { visibility } = row;
   const owner = viewer !== undefined && row.owner === viewer.id;
-  if (mayRead({ visibility, owner, seated: false })) return row;
-  if (mayRead({ visibility, owner, seated: (await seatIn(context, game)) !== undefined })) return row;
+  const standing = { ...SPECTATOR, visibility: row.visibility, owner, organiser: mayOrganise(asker) };
+  // Whether somebody sits there is asked only if it matters.
+  if (mayRead(standing)) return row;
+  if (mayRead({ ...standing, seated: (await seatIn(context, game)) !== undefined })) return row;
   throw noSuchGame(game);
 }
 

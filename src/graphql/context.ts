@@ -1,5 +1,6 @@
 import { Fault } from '../play/faults.js';
 import type { Account } from '../play/people-port.js';
+import type { Asker } from '../play/policy.js';
 import type { Api } from './api.js';
 import type { Loaders } from './loaders.js';
 
@@ -28,6 +29,8 @@ export type Connection = Readonly<{
 export type RequestContext = Readonly<{
   api: Api;
   viewer: Account | undefined;
+  /** The viewer as the policy sees them. */
+  asker: Asker;
   sessions: Sessions;
   loaders: Loaders;
   mention: (facts: Mentioned) => void;

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { guarded } from './guard.js';
 import { ActingResolver } from './resolvers/acting.resolver.js';
 import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
@@ -27,8 +28,10 @@ const NO_PUB_SUB = {
   },
 };
 
-/** The whole schema with its resolvers. */
-export const cairnSchema = (): Promise<GraphQLSchema> =>
+/** The whole schema with its resolvers, each behind its rule. */
+export const cairnSchema = async (): Promise<GraphQLSchema> => guarded(await typedSchema());
+
+const typedSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       SessionResolver,

@@ -2,6 +2,7 @@ import type { Actor, Command, GameId, SeatId } from '../game/index.js';
 import { createLru } from '../lib/lru.js';
 import { Fault, noSuchGame } from './faults.js';
 import type { Games, Seats } from './people-port.js';
+import { refusalBy, SPECTATOR } from './policy.js';
 import type { Play, Played } from './sent.js';
 import type { Tables } from './tables.js';
 
@@ -56,7 +57,8 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
   const asOwner = async ({ account, ...wish }: Wish): Promise<Played> => {
     const row = await games.row(wish.game);
     if (row === undefined) throw noSuchGame(wish.game);
-    if (row.owner !== account) throw new Fault('FORBIDDEN', 'Only the one who opened this game may do that.');
+    if (refusalBy('owner', { ...SPECTATOR, owner: row.owner === account }) !== undefined)
+      throw new Fault('FORBIDDEN', 'Only the one who opened this game may do that.');
     return play({ ...wish, actor: 'owner' });
   };
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Fault } from '../play/faults.js';
 import type { Account, Accounts } from '../play/people-port.js';
+import { NOBODY, type Asker } from '../play/policy.js';
 import type { SessionCookie } from './cookies.js';
 import { hashToken, isToken } from './tokens.js';
 
@@ -41,6 +42,10 @@ async function identityOf(accounts: Accounts, tokenHash: string, now: Date): Pro
   const viewer = await accounts.bySession(tokenHash, now);
   return viewer === undefined ? undefined : { viewer, tokenHash };
 }
+
+/** Whoever asks, as the policy sees them. */
+export const askerOf = (identity: Identity | undefined): Asker =>
+  identity === undefined ? NOBODY : { person: identity.viewer.guest ? 'guest' : 'holder', organiser: false };
 
 /** A token that opens nothing, or nothing any more. */
 export const badToken = (): Fault =>

@@ -1,7 +1,7 @@
 import type { Api } from '../graphql/api.js';
 import { createLoaders } from '../graphql/loaders.js';
 import type { SessionCookie } from './cookies.js';
-import { credentialIn, identify } from './credentials.js';
+import { askerOf, credentialIn, identify } from './credentials.js';
 import type { ContextOfRequest } from './graphql-http.js';
 import { currentScope } from './request-scope.js';
 import { createSessions } from './sessions.js';
@@ -17,6 +17,7 @@ export const createHttpContext =
     return {
       api,
       viewer,
+      asker: askerOf(identity),
       sessions: createSessions({ accounts, cookie, now, setCookie }, identity),
       loaders: createLoaders(api, viewer, { remember: true }),
       mention: (facts) => currentScope()?.mention(facts),

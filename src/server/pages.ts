@@ -1,4 +1,4 @@
-import express, { type RequestHandler, type Response, type Router } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 
 export type PageRoots = Readonly<{ pageRoot: string; graphiqlRoot: string }>;
 
@@ -17,18 +17,20 @@ const FOR_PROGRAMS =
 const filesIn = (root: string): RequestHandler =>
   express.static(root, { index: false, redirect: false, setHeaders: cacheByName });
 
-/** GraphiQL at its address, and the page at every other that a person may have typed or followed. */
-export function pages({ pageRoot: root, graphiqlRoot }: PageRoots): Router {
-  const router = express.Router();
-  router.get('/graphiql', pageAt(graphiqlRoot));
-  router.use('/graphiql', filesIn(graphiqlRoot));
-  router.use(filesIn(root));
-  router.get(/.*/, (request, response, next) => {
-    if (FOR_PROGRAMS.test(request.path) || request.accepts(['html', 'json']) !== 'html') next();
+export type Pages = Readonly<Record<'graphiql' | 'graphiqlFiles' | 'files' | 'page', RequestHandler>>;
+
+/** GraphiQL for its address, and the page for every other that a person may have typed or followed. */
+export const pages = ({ pageRoot: root, graphiqlRoot }: PageRoots): Pages => ({
+  graphiql: pageAt(graphiqlRoot),
+  graphiqlFiles: filesIn(graphiqlRoot),
+  files: filesIn(root),
+  page: (request, response, next) => {
+    const looking = request.method === 'GET' || request.method === 'HEAD';
+    const forPrograms = FOR_PROGRAMS.test(request.path) || request.accepts(['html', 'json']) !== 'html';
+    if (!looking || forPrograms) next();
     else void pageAt(root)(request, response, next);
-  });
-  return router;
-}
+  },
+});
 
 /** The index.html of a folder; without one the address leads nowhere. */
 const pageAt =

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import type { Check } from './parts.js';
@@ -11,18 +11,18 @@ export type ProbeParts = Readonly<{
   log: Logger;
 }>;
 
+export type Probes = Readonly<Record<'alive' | 'ready' | 'counted', RequestHandler>>;
+
 /** For machines that watch: is the process alive, can it do its work, how much does it do. */
-export function probes({ checks, isStopping, metrics, log }: ProbeParts): Router {
-  const router = Router();
-  router.get('/healthz', (_request, response) => {
+export const probes = ({ checks, isStopping, metrics, log }: ProbeParts): Probes => ({
+  alive: (_request, response) => {
     response.json({ alive: true });
-  });
-  router.get('/readyz', async (_request, response) => {
+  },
+  ready: async (_request, response) => {
     const readiness = await readinessOf(checks, isStopping(), log);
     response.status(readiness.ready ? 200 : 503).json(readiness);
-  });
-  router.get('/metrics', async (_request, response) => {
+  },
+  counted: async (_request, response) => {
     response.set('Content-Type', metrics.contentType).send(await metrics.text());
-  });
-  return router;
-}
+  },
+});

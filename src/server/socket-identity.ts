@@ -4,7 +4,7 @@ import type { RequestContext } from '../graphql/context.js';
 import { createLoaders } from '../graphql/loaders.js';
 import { Fault } from '../play/faults.js';
 import type { SessionCookie } from './cookies.js';
-import { credentialIn, identify } from './credentials.js';
+import { askerOf, credentialIn, identify } from './credentials.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
 
 /** Forbidden: clients try again, and then without the right that has ended. */
@@ -28,10 +28,12 @@ export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfS
     (await api.accounts.bySession(identity.tokenHash, api.now())) !== undefined;
 
   const contextOf = ({ socket, scope }: Line, identity: SocketIdentity): RequestContext => {
-    const viewer = typeof identity === 'string' ? undefined : identity.viewer;
+    const known = typeof identity === 'string' ? undefined : identity;
+    const viewer = known?.viewer;
     return {
       api,
       viewer,
+      asker: askerOf(known),
       sessions: NO_SESSIONS,
       loaders: createLoaders(api, viewer, { remember: false }),
       mention: scope.mention,

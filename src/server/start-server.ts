@@ -1,19 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { cairnSchema } from '../graphql/schema.js';
+import { createApp } from './app.js';
 import { createSessionCookie } from './cookies.js';
 import { createGate, type Gate } from './gate.js';
 import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.js';
 import { createHttpContext } from './http-context.js';
-import { errorHandler, notFound } from './json-errors.js';
-import { createMetrics, type Metrics } from './metrics.js';
-import { pages } from './pages.js';
+import { createMetrics } from './metrics.js';
 import type { ServerParts } from './parts.js';
-import { probes } from './probes.js';
-import { requestLog } from './request-log.js';
-import { securityHeaders } from './security-headers.js';
 import type { ServerSettings } from './settings.js';
 import { createSocketContext } from './socket-identity.js';
 import { openSockets, type Sockets } from './sockets.js';
@@ -41,8 +36,9 @@ export async function startServer(
   });
   const api = watchedApi(parts, gate, metrics);
   const sockets = openSockets(http, { schema, contextOf: createSocketContext(api, cookie), publicUrl, log });
-  const graphql = await createGraphqlHttp(schema, createHttpContext(api, cookie), log);
-  http.on('request', appOf({ parts, settings, log, gate, metrics, graphql }));
+  const contextOf = createHttpContext(api, cookie);
+  const graphql = await createGraphqlHttp(schema, contextOf, log);
+  http.on('request', createApp({ parts, settings, log, gate, metrics, graphql, contextOf }));
   await listen(http, settings);
   const { port } = http.address() as AddressInfo;
   return {
@@ -50,34 +46,6 @@ export async function startServer(
     port,
     stop: once(() => stop({ http, gate, sockets, graphql }, settings.drainMs, log)),
   };
-}
-
-type AppParts = Readonly<{
-  parts: ServerParts;
-  settings: ServerSettings;
-  log: Logger;
-  gate: Gate;
-  metrics: Metrics;
-  graphql: GraphqlHttp;
-}>;
-
-function appOf({ parts, settings, log, gate, metrics, graphql }: AppParts): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  app.set('trust proxy', settings.trustProxy);
-  app.set('query parser', 'simple');
-  app.use(requestLog(log, metrics), securityHeaders(settings.publicUrl));
-  app.use((_request, response, next) => {
-    // A client that keeps its connection would keep it to a server that is going.
-    if (gate.isClosed()) response.set('Connection', 'close');
-    next();
-  });
-  app.use(probes({ checks: parts.checks, isStopping: gate.isClosed, metrics, log }));
-  app.use('/graphql', ...graphql.handlers);
-  app.use(pages(settings));
-  app.use(notFound, errorHandler(log));
-  return app;
 }
 
 const listen = (http: Server, { host, port }: ServerSettings): Promise<void> =>

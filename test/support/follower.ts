@@ -77,3 +77,30 @@ function socketWith(headers: Readonly<Record<string, string>> = {}): unknown {
     }
   };
 }
+
+/** Subscribes, waits for the first thing that comes and leaves: the codes of its faults, if it was one. */
+export async function firstItemOf(
+  address: string,
+  token: string | undefined,
+  query: string,
+): Promise<readonly string[]> {
+  const client: SocketClient = createClient({
+    url: `${address.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token === undefined ? {} : { connectionParams: { token } }),
+  });
+  type Faults = readonly Readonly<{ extensions?: Readonly<Record<string, unknown>> }>[];
+  const faults = await new Promise<Faults>((resolve) => {
+    client.subscribe(
+      { query },
+      {
+        next: ({ errors = [] }) => resolve(errors),
+        error: (error) => resolve(error as Faults),
+        complete: () => resolve([]),
+      },
+    );
+  });
+  await client.dispose();
+  return faults.map(({ extensions }) => String(extensions?.['code']));
+}

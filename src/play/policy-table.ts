@@ -1,0 +1,68 @@
+import type { Rule } from './policy.js';
+
+const OPEN: Rule = { asks: 'anybody', token: 'read' };
+const OWN: Rule = { asks: 'signedIn', token: 'read' };
+const READS: Rule = { asks: 'anybody', token: 'read', game: 'reader' };
+const STARTS: Rule = { asks: 'signedIn', token: 'play' };
+const JOINS: Rule = { asks: 'signedIn', token: 'play', game: 'reader' };
+const PLAYS: Rule = { asks: 'signedIn', token: 'play', game: 'player' };
+const OWNS: Rule = { asks: 'signedIn', token: 'play', game: 'owner' };
+
+/** Who may ask for what: every query, mutation and subscription has its row, or the server does not start. */
+// prettier-ignore
+export const ROOT_RULES: Readonly<Record<string, Rule>> = {
+  'Query.viewer':              OPEN,
+  'Query.editions':            OPEN,
+  'Query.openTables':          OPEN,
+  'Query.myGames':             OWN,
+  'Query.game':                READS,
+  'Query.gameEvents':          READS,
+  'Subscription.gameFeed':     READS,
+
+  'Mutation.signInAsGuest':    OPEN,
+  'Mutation.signOut':          OPEN,
+
+  'Mutation.openGame':         STARTS,
+  'Mutation.joinGame':         JOINS,
+  'Mutation.leaveGame':        PLAYS,
+  'Mutation.ready':            PLAYS,
+  'Mutation.startGame':        OWNS,
+
+  'Mutation.placePeople':      PLAYS,
+  'Mutation.usePlace':         PLAYS,
+  'Mutation.roll':             PLAYS,
+  'Mutation.settle':           PLAYS,
+  'Mutation.buyCard':          PLAYS,
+  'Mutation.declineCard':      PLAYS,
+  'Mutation.buyBuilding':      PLAYS,
+  'Mutation.declineBuilding':  PLAYS,
+  'Mutation.pickDie':          PLAYS,
+  'Mutation.takeAnyTwo':       PLAYS,
+  'Mutation.feed':             PLAYS,
+  'Mutation.undoMove':         PLAYS,
+};
+
+/** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */
+export const SHOWN_WITH_PARENT: readonly string[] = [
+  'Accepted.game',
+  'GameEvent.undone',
+  'GameRowSeat.mine',
+  'GameRowSeat.name',
+  'Seat.name',
+  'Seat.person',
+];
+
+/** Every address that the server answers, in the order in which they are tried. `USE` takes what lies below as well. */
+// prettier-ignore
+export const ROUTE_RULES = {
+  'GET /healthz':  OPEN,
+  'GET /readyz':   OPEN,
+  'GET /metrics':  OPEN,
+  // What is asked there has rows of its own.
+  'USE /graphql':  OPEN,
+  'GET /graphiql': OPEN,
+  'USE /graphiql': OPEN,
+  // The page and its files.
+  'USE /':         OPEN,
+} as const satisfies Readonly<Record<string, Rule>>;
+export type RouteName = keyof typeof ROUTE_RULES;

@@ -1,0 +1,82 @@
+/** What somebody gets: let in (the rules may still say no), or the fault that keeps them out. */
+export type Outcome = 'in' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+
+/** Who tries, in the order of the columns below. The owner does not sit in the game, the player has not opened it. */
+export const PEOPLE = ['nobody', 'guest', 'player', 'owner'] as const;
+export type PersonName = (typeof PEOPLE)[number];
+
+export type Row = Readonly<{
+  /** What is asked for, about a game. */
+  ask: (game: string) => string;
+  /** By person: in a game that is open to everybody, and in one by invitation. */
+  open: readonly Outcome[];
+  closed: readonly Outcome[];
+  /** It takes from whoever tries it what the other rows need: others try it in their place. */
+  spends?: true;
+}>;
+
+const OUTCOMES = { '+': 'in', U: 'UNAUTHENTICATED', F: 'FORBIDDEN', N: 'NOT_FOUND' } as const;
+
+const outcomesIn = (marks: string): readonly Outcome[] =>
+  marks.split(' ').map((mark) => OUTCOMES[mark as keyof typeof OUTCOMES]);
+
+type Kind = Readonly<{ open: string; closed: string }>;
+
+/*                      nobody guest player owner     */
+const ANYBODY: Kind = { open: '+ + + +', closed: '+ + + +' };
+const SIGNED_IN: Kind = { open: 'U + + +', closed: 'U + + +' };
+const READER: Kind = { open: '+ + + +', closed: 'N N + +' };
+const JOINER: Kind = { open: 'U + + +', closed: 'U N + +' };
+const PLAYER: Kind = { open: 'U F + F', closed: 'U N + F' };
+const OWNER: Kind = { open: 'U F F +', closed: 'U N F +' };
+
+const row = ({ open, closed }: Kind, ask: Row['ask']): Row => ({
+  ask,
+  open: outcomesIn(open),
+  closed: outcomesIn(closed),
+});
+
+/** A command to a game that the rules refuse from whoever is let in, so that trying it changes nothing. */
+const command = (kind: Kind, name: string, more = ''): Row =>
+  row(kind, (game) => `${name}(input: { gameId: "${game}", commandId: "try" ${more} }) { __typename }`);
+
+const SETTINGS = '{ edition: CS_2019, seats: 9 }';
+
+/** One row for every query, mutation and subscription. */
+export const ROWS: Readonly<Record<string, Row>> = {
+  'Query.viewer': row(ANYBODY, () => 'viewer { id }'),
+  'Query.editions': row(ANYBODY, () => 'editions { id }'),
+  'Query.openTables': row(ANYBODY, () => 'openTables(first: 1) { edges { cursor } }'),
+  'Query.myGames': row(SIGNED_IN, () => 'myGames(first: 1) { edges { cursor } }'),
+  'Query.game': row(READER, (game) => `game(id: "${game}") { id }`),
+  'Query.gameEvents': row(READER, (game) => `gameEvents(gameId: "${game}", first: 1) { edges { cursor } }`),
+  'Subscription.gameFeed': row(READER, (game) => `gameFeed(gameId: "${game}", after: 0) { __typename }`),
+
+  'Mutation.signInAsGuest': row(
+    ANYBODY,
+    () => 'signInAsGuest(input: { name: "Eve", session: TOKEN }) { viewer { id } }',
+  ),
+  'Mutation.signOut': { ...row(ANYBODY, () => 'signOut'), spends: true },
+
+  'Mutation.openGame': row(
+    SIGNED_IN,
+    () => `openGame(input: { commandId: "try", title: "T", settings: ${SETTINGS} }) { __typename }`,
+  ),
+  'Mutation.joinGame': command(JOINER, 'joinGame', `join: 3, entropySeal: "${'0'.repeat(64)}"`),
+  'Mutation.leaveGame': command(PLAYER, 'leaveGame'),
+  'Mutation.ready': command(PLAYER, 'ready'),
+  'Mutation.startGame': command(OWNER, 'startGame'),
+
+  'Mutation.placePeople': command(PLAYER, 'placePeople', 'place: "moon", people: 1'),
+  'Mutation.usePlace': command(PLAYER, 'usePlace', 'place: "moon"'),
+  'Mutation.roll': command(PLAYER, 'roll', 'place: "moon"'),
+  'Mutation.settle': command(PLAYER, 'settle', 'tools: [], oneUse: []'),
+  'Mutation.buyCard': command(PLAYER, 'buyCard', 'place: "moon", pay: {}'),
+  'Mutation.declineCard': command(PLAYER, 'declineCard', 'place: "moon"'),
+  'Mutation.buyBuilding': command(PLAYER, 'buyBuilding', 'place: "moon", pay: {}'),
+  'Mutation.declineBuilding': command(PLAYER, 'declineBuilding', 'place: "moon"'),
+  'Mutation.pickDie': command(PLAYER, 'pickDie', 'face: 1'),
+  'Mutation.takeAnyTwo': command(PLAYER, 'takeAnyTwo', 'goods: {}'),
+  'Mutation.feed': command(PLAYER, 'feed', 'pay: {}'),
+  'Mutation.undoMove': command(PLAYER, 'undoMove'),
+};

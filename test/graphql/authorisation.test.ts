@@ -1,0 +1,104 @@
+import { isObjectType } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { cairnSchema } from '../../src/graphql/schema.js';
+import { ROOT_RULES, SHOWN_WITH_PARENT } from '../../src/play/policy-table.js';
+import { clientOf, type Client } from '../support/api-client.js';
+import { beReady, guest, openTable, sitDown } from '../support/api-play.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { firstItemOf } from '../support/follower.js';
+import { PEOPLE, ROWS, type Outcome, type PersonName, type Row } from './authorisation-rows.js';
+
+type Cast = Readonly<Record<PersonName, Client>>;
+
+let server: TestServer;
+let cast: Cast;
+const games = { open: '', closed: '' };
+
+/** Somebody opens a table for two others, who start. */
+async function startedFor(owner: Client, players: readonly Client[]): Promise<string> {
+  const gameId = await openTable(owner, {}, { visibility: 'UNLISTED' });
+  for (const [index, client] of players.entries()) await sitDown(client, gameId, index + 1);
+  for (const [index, client] of players.entries()) await beReady(client, gameId, index + 1);
+  return gameId;
+}
+
+beforeAll(async () => {
+  server = await serveWorld(emptyWorld(), {
+    parts: ({ games: rows, ...parts }) => ({
+      ...parts,
+      games: {
+        ...rows,
+        // Closed after everybody has sat down, so that those who sit there are those who were let in.
+        row: async (game) => {
+          const row = await rows.row(game);
+          return game === games.closed && row !== undefined ? { ...row, visibility: 'invitation' } : row;
+        },
+      },
+    }),
+  });
+  const { address } = server;
+  const come = (name: string): Promise<Client> => guest(address, name);
+  const [player, another, owner] = [await come('Pia'), await come('Olaf'), await come('Ola')];
+  cast = { nobody: clientOf(address), guest: await come('Gus'), player, owner };
+  games.open = await startedFor(owner, [player, another]);
+  games.closed = await startedFor(owner, [player, another]);
+});
+afterAll(() => server.stop());
+
+const OUTSIDE: ReadonlySet<string> = new Set<Outcome>(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
+
+/** Whether this person is let in; a fault of another kind comes from behind the door. */
+async function outcomeFor(client: Client, name: string, ask: string): Promise<Outcome> {
+  const kind = name.split('.')[0]?.toLowerCase() ?? '';
+  const codes =
+    kind === 'subscription'
+      ? await firstItemOf(server.address, client.token, `subscription { ${ask} }`)
+      : (await client.send(`${kind} { ${ask} }`)).errors.map(({ extensions }) => extensions.code);
+  return (codes.find((code) => OUTSIDE.has(code)) as Outcome | undefined) ?? 'in';
+}
+
+async function tryAll(name: string, { ask, spends }: Row, game: string): Promise<readonly Outcome[]> {
+  const found: Outcome[] = [];
+  for (const person of PEOPLE) {
+    const known = cast[person];
+    const client = spends && known.token !== undefined ? await guest(server.address, person) : known;
+    found.push(await outcomeFor(client, name, ask(game)));
+  }
+  return found;
+}
+
+/** Each person's name beside what they get. */
+const byPerson = (outcomes: readonly Outcome[]): Readonly<Record<string, Outcome | undefined>> =>
+  Object.fromEntries(PEOPLE.map((person, index) => [person, outcomes[index]]));
+
+describe('who may do what', () => {
+  it.each(Object.keys(ROWS))('%s', async (name) => {
+    const row = ROWS[name]!;
+    expect(byPerson(await tryAll(name, row, games.open))).toEqual(byPerson(row.open));
+    expect(byPerson(await tryAll(name, row, games.closed))).toEqual(byPerson(row.closed));
+  });
+});
+
+describe('the table', () => {
+  it('has a rule and a row for everything that can be asked, and for nothing else', async () => {
+    const schema = await cairnSchema();
+    const asked = ['Query', 'Mutation', 'Subscription'].flatMap((root) => {
+      const type = schema.getType(root);
+      return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${root}.${field}`) : [];
+    });
+    expect(asked.length).toBeGreaterThan(20);
+    expect(Object.keys(ROOT_RULES).sort()).toEqual(asked.sort());
+    expect(Object.keys(ROWS).sort()).toEqual(asked);
+  });
+
+  it('knows every resolver below the root, and no other', async () => {
+    await cairnSchema();
+    const { fieldResolvers, objectTypes } = getMetadataStorage();
+    const nameOf = (target: unknown): string =>
+      objectTypes.find((type) => type.target === target)?.name ?? 'nothing';
+    const resolvers = fieldResolvers
+      .filter(({ kind }) => kind === 'external')
+      .map((field) => `${nameOf(field.getObjectType?.())}.${field.schemaName}`);
+    expect([...new Set(resolvers)].sort()).toEqual([...SHOWN_WITH_PARENT].sort());
+  });
+});

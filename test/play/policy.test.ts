@@ -1,0 +1,97 @@
+import {
+  admit,
+  mayOrganise,
+  NOBODY,
+  refusalBy,
+  refusalOf,
+  SPECTATOR,
+  type Asker,
+  type Closeness,
+  type Rule,
+  type Standing,
+} from '../../src/play/policy.js';
+
+const guest: Asker = { person: 'guest', organiser: false };
+const holder: Asker = { person: 'holder', organiser: false };
+const organiser: Asker = { person: 'holder', organiser: true };
+const token = (...scopes: NonNullable<Asker['scopes']>): Asker => ({ ...organiser, scopes });
+
+describe('who may ask', () => {
+  const rules: Readonly<Record<string, Rule>> = {
+    open: { asks: 'anybody', token: 'read' },
+    own: { asks: 'signedIn', token: 'read' },
+    plays: { asks: 'signedIn', token: 'play' },
+    organises: { asks: 'holder', token: 'organise' },
+    account: { asks: 'signedIn', token: 'never' },
+  };
+  const askers = [
+    NOBODY,
+    guest,
+    holder,
+    organiser,
+    token('read'),
+    token('play'),
+    token('organise'),
+    token('play', 'organise'),
+  ];
+  const marks = { UNAUTHENTICATED: 'U', FORBIDDEN: 'F', NOT_FOUND: 'N' };
+
+  // nobody, guest, holder, organiser; tokens to read, to play, to organise, to play and organise
+  it.each([
+    ['open', '++++++++'],
+    ['own', 'U+++++++'],
+    ['plays', 'U+++F+F+'],
+    ['organises', 'UF++FF++'],
+    ['account', 'U+++FFFF'],
+  ])('%s: %s', (name, expected) => {
+    const found = askers.map((asker) => refusalOf(rules[name]!, asker));
+    expect(found.map((refused) => (refused === undefined ? '+' : marks[refused])).join('')).toBe(expected);
+  });
+
+  it('is said in words that tell what is missing', () => {
+    expect(() => admit(rules['own']!, NOBODY)).toThrow('Sign in first.');
+    expect(() => admit(rules['organises']!, guest)).toThrow(/^Guests cannot/);
+    expect(() => admit(rules['plays']!, token('read'))).toThrow(/lacks the scope "play"/);
+    expect(() => admit(rules['account']!, token('play'))).toThrow(/^Tokens cannot/);
+    expect(() => admit(rules['account']!, holder)).not.toThrow();
+  });
+
+  it('organises by role and, with a token, by scope: never by one of them alone', () => {
+    expect([organiser, token('organise'), token('play'), holder].map(mayOrganise)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(mayOrganise({ ...holder, scopes: ['organise'] })).toBe(false);
+  });
+});
+
+describe('how close one must be to a game', () => {
+  const standings: Readonly<Record<string, Partial<Standing>>> = {
+    spectator: {},
+    player: { seated: true },
+    owner: { owner: true },
+    organiser: { organiser: true },
+    judge: { organiser: true, seated: true },
+  };
+  const wanted: readonly Closeness[] = ['reader', 'player', 'owner', 'playerOrOwner', 'organiser'];
+  const marks = { UNAUTHENTICATED: 'U', FORBIDDEN: 'F', NOT_FOUND: 'N' };
+  const row = (name: string, visibility: Standing['visibility']): string =>
+    wanted
+      .map((close) => refusalBy(close, { ...SPECTATOR, visibility, ...standings[name] }))
+      .map((refused) => (refused === undefined ? '+' : marks[refused]))
+      .join('');
+
+  // to read, to play, to own, to play or own, to organise
+  it.each([
+    ['spectator', '+FFFF', 'NNNNN'],
+    ['player', '++F+F', '++F+F'],
+    ['owner', '+F++F', '+F++F'],
+    ['organiser', '+FFF+', '+FFF+'],
+    ['judge', '++F+F', '++F+F'],
+  ])('%s: open %s, by invitation %s', (name, open, closed) => {
+    expect([row(name, 'public'), row(name, 'unlisted')]).toEqual([open, open]);
+    expect(row(name, 'invitation')).toBe(closed);
+  });
+});

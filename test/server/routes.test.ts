@@ -1,0 +1,54 @@
+import type { Express } from 'express';
+import { pino } from 'pino';
+import { ROUTE_RULES } from '../../src/play/policy-table.js';
+import { createApp } from '../../src/server/app.js';
+import { createGate } from '../../src/server/gate.js';
+import { createMetrics } from '../../src/server/metrics.js';
+import { emptyWorld, serveWorld } from '../support/cairn-server.js';
+
+type Layers = readonly Readonly<{ route?: Readonly<{ path: string }>; name: string }>[];
+
+/** The app with no part behind it: only its addresses matter. */
+function bareApp(): Express {
+  const count = (): number => 0;
+  return createApp({
+    parts: { checks: {} } as never,
+    settings: { host: '', port: 0, trustProxy: 0, pageRoot: '.', graphiqlRoot: '.', drainMs: 0 },
+    log: pino({ level: 'silent' }),
+    gate: createGate(),
+    metrics: createMetrics({ sockets: count, subscriptions: count, games: count }),
+    graphql: { handlers: [(_request, _response, next) => next()], stop: () => Promise.resolve() },
+    contextOf: () => Promise.reject(new Error('nobody asks')),
+  });
+}
+
+describe('the addresses of the server', () => {
+  it('are those of the policy, and no others', () => {
+    const layers = (bareApp().router as unknown as { stack: Layers }).stack;
+    const named = Object.keys(ROUTE_RULES);
+    const at = (method: string): readonly string[] =>
+      named.filter((name) => name.startsWith(`${method} `)).map((name) => name.split(' ')[1] ?? '');
+    expect(layers.flatMap(({ route }) => route?.path ?? [])).toEqual([...at('GET'), ...at('POST')]);
+    // The log, the headers and the gate before them all; not found and errors behind; the page has two parts.
+    expect(layers.filter(({ route }) => route === undefined)).toHaveLength(3 + at('USE').length + 1 + 2);
+  });
+
+  it.each([
+    ['GET', '/healthz', 200],
+    ['GET', '/readyz', 200],
+    ['GET', '/metrics', 200],
+    ['GET', '/graphql?query=%7B__typename%7D', 200],
+    // No page was built for this server: the addresses are there, the files are not.
+    ['GET', '/graphiql', 404],
+    ['GET', '/graphiql/assets/x.js', 404],
+    ['GET', '/', 404],
+    ['POST', '/healthz', 404],
+    ['DELETE', '/anything', 404],
+  ])('%s %s answers whoever asks', async (method, path, status) => {
+    const server = await serveWorld(emptyWorld());
+    const headers = { 'apollo-require-preflight': 'yes', accept: 'application/json' };
+    const response = await fetch(`${server.address}${path}`, { method, headers });
+    await server.stop();
+    expect(response.status).toBe(status);
+  });
+});
