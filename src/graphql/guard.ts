@@ -11,7 +11,8 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const root of ROOTS) {
     const type = schema.getType(root);
     if (!isObjectType(type)) continue;
-    for (const [name, field] of Object.entries(type.getFields())) guard(field, ruleFor(`${root}.${name}`));
+    const fields: Readonly<Record<string, RootField>> = type.getFields();
+    for (const [name, field] of Object.entries(fields)) guard(field, ruleFor(`${root}.${name}`));
   }
   return schema;
 }
@@ -30,6 +31,6 @@ function guard(field: RootField, rule: Rule): void {
   if (inner === undefined) throw new Error(`${field.name} has no resolver`);
   field[at] = (root, args, context, info) => {
     admit(rule, context.asker);
-    return inner(root, args, context, info) as unknown;
+    return inner(root, args, context, info);
   };
 }

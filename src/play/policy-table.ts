@@ -7,6 +7,8 @@ const STARTS: Rule = { asks: 'signedIn', token: 'play' };
 const JOINS: Rule = { asks: 'signedIn', token: 'play', game: 'reader' };
 const PLAYS: Rule = { asks: 'signedIn', token: 'play', game: 'player' };
 const OWNS: Rule = { asks: 'signedIn', token: 'play', game: 'owner' };
+/** For one's own seat alone, but nothing is done. */
+const SITS: Rule = { asks: 'signedIn', token: 'read', game: 'player' };
 
 /** Who may ask for what: every query, mutation and subscription has its row, or the server does not start. */
 // prettier-ignore
@@ -17,6 +19,7 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Query.myGames':             OWN,
   'Query.game':                READS,
   'Query.gameEvents':          READS,
+  'Query.whyNot':              SITS,
   'Subscription.gameFeed':     READS,
 
   'Mutation.signInAsGuest':    OPEN,
@@ -27,6 +30,10 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.leaveGame':        PLAYS,
   'Mutation.ready':            PLAYS,
   'Mutation.startGame':        OWNS,
+  'Mutation.addBot':           OWNS,
+  'Mutation.fillWithBots':     OWNS,
+  'Mutation.removePlayer':     OWNS,
+  'Mutation.cancelGame':       OWNS,
 
   'Mutation.placePeople':      PLAYS,
   'Mutation.usePlace':         PLAYS,
@@ -40,6 +47,13 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.takeAnyTwo':       PLAYS,
   'Mutation.feed':             PLAYS,
   'Mutation.undoMove':         PLAYS,
+  'Mutation.askUndo':          PLAYS,
+  'Mutation.askCancel':        PLAYS,
+  'Mutation.askFinish':        PLAYS,
+  'Mutation.askReplace':       PLAYS,
+  'Mutation.answerRequest':    PLAYS,
+  'Mutation.resign':           PLAYS,
+  'Mutation.comeBack':         PLAYS,
 };
 
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */

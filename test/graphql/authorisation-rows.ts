@@ -36,9 +36,12 @@ const row = ({ open, closed }: Kind, ask: Row['ask']): Row => ({
   closed: outcomesIn(closed),
 });
 
-/** A command to a game that the rules refuse from whoever is let in, so that trying it changes nothing. */
+const inputFor = (game: string, more: string): string =>
+  `{ gameId: "${game}", commandId: "try", expectedVersion: 1 ${more} }`;
+
+/** A command to a game. For whoever is let in it is stale, so that trying it changes nothing. */
 const command = (kind: Kind, name: string, more = ''): Row =>
-  row(kind, (game) => `${name}(input: { gameId: "${game}", commandId: "try" ${more} }) { __typename }`);
+  row(kind, (game) => `${name}(input: ${inputFor(game, more)}) { __typename }`);
 
 const SETTINGS = '{ edition: CS_2019, seats: 9 }';
 
@@ -50,6 +53,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.myGames': row(SIGNED_IN, () => 'myGames(first: 1) { edges { cursor } }'),
   'Query.game': row(READER, (game) => `game(id: "${game}") { id }`),
   'Query.gameEvents': row(READER, (game) => `gameEvents(gameId: "${game}", first: 1) { edges { cursor } }`),
+  'Query.whyNot': row(PLAYER, (game) => `whyNot(undoMove: ${inputFor(game, '')}) { __typename }`),
   'Subscription.gameFeed': row(READER, (game) => `gameFeed(gameId: "${game}", after: 0) { __typename }`),
 
   'Mutation.signInAsGuest': row(
@@ -66,6 +70,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.leaveGame': command(PLAYER, 'leaveGame'),
   'Mutation.ready': command(PLAYER, 'ready'),
   'Mutation.startGame': command(OWNER, 'startGame'),
+  'Mutation.addBot': command(OWNER, 'addBot'),
+  'Mutation.fillWithBots': command(OWNER, 'fillWithBots'),
+  'Mutation.removePlayer': command(OWNER, 'removePlayer', 'seatId: "nobody"'),
+  'Mutation.cancelGame': command(OWNER, 'cancelGame'),
 
   'Mutation.placePeople': command(PLAYER, 'placePeople', 'place: "moon", people: 1'),
   'Mutation.usePlace': command(PLAYER, 'usePlace', 'place: "moon"'),
@@ -79,4 +87,11 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.takeAnyTwo': command(PLAYER, 'takeAnyTwo', 'goods: {}'),
   'Mutation.feed': command(PLAYER, 'feed', 'pay: {}'),
   'Mutation.undoMove': command(PLAYER, 'undoMove'),
+  'Mutation.askUndo': command(PLAYER, 'askUndo', 'toVersion: 0'),
+  'Mutation.askCancel': command(PLAYER, 'askCancel'),
+  'Mutation.askFinish': command(PLAYER, 'askFinish'),
+  'Mutation.askReplace': command(PLAYER, 'askReplace', 'seat: 1'),
+  'Mutation.answerRequest': command(PLAYER, 'answerRequest', 'request: 1, agree: true'),
+  'Mutation.resign': command(PLAYER, 'resign'),
+  'Mutation.comeBack': command(PLAYER, 'comeBack'),
 };
