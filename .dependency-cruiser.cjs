@@ -49,6 +49,7 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     onlyPackages('fairness', '@noble/(hashes|curves)'),
+    onlyPackages('clock', '(luxon|@types/luxon)'),
     onlyPackages('journal', '(@prisma|pg|@node-rs/argon2)'),
     onlyPackages('live', '(ioredis|pg)'),
     onlyPackages('reminders', '(bullmq|ioredis|pg)'),
