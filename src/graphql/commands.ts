@@ -1,7 +1,7 @@
 import type { Command, EditionId, GameId } from '../game/index.js';
 import type { Act, Wish } from '../play/act.js';
 import type { Played } from '../play/sent.js';
-import { refusalView } from '../views/refusal-view.js';
+import { refusalView, type RefusalSpeech } from '../views/refusal-view.js';
 import { orUnknown } from './access.js';
 import { signedIn, type RequestContext } from './context.js';
 import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
@@ -29,7 +29,10 @@ export async function sendCommand(
   const wish = wishOf(context, input, command);
   context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
   const played = await orUnknown(context, wish.game, () => context.api.act[as](wish));
-  return playResult(wish.game, played, () => editionOf(context, wish.game));
+  return playResult(wish.game, played, async () => ({
+    language: context.language,
+    edition: await editionOf(context, wish.game),
+  }));
 }
 
 /** Sends a move of the viewer's own seat. */
@@ -61,11 +64,11 @@ export function wishOf(context: RequestContext, input: Addressed, command: Comma
   };
 }
 
-/** The outcome of a command in the words of the schema; a refusal cites the rulebook of the game's edition. */
+/** The outcome of a command in the words of the schema; a refusal cites the rulebook of the game's edition, in the viewer's language. */
 export async function playResult(
   gameId: GameId | undefined,
   played: Played,
-  edition: () => EditionId | Promise<EditionId>,
+  speech: () => RefusalSpeech | Promise<RefusalSpeech>,
 ): Promise<PlayResult> {
   const { kind: outcome, version } = played;
   switch (outcome) {
@@ -73,7 +76,7 @@ export async function playResult(
       if (gameId === undefined) throw new Error('a command was accepted in no game');
       return { outcome, gameId, version, head: played.head, replayed: played.replayed };
     case 'rejected':
-      return { outcome, version, ...refusalView(played.rejection, await edition()) };
+      return { outcome, version, ...refusalView(played.rejection, await speech()) };
     case 'stale':
       return { outcome, version };
   }

@@ -1,6 +1,7 @@
 import { Fault } from '../play/faults.js';
 import type { Account } from '../play/people-port.js';
 import type { Asker } from '../play/policy.js';
+import { languageFor, type Language } from '../views/sentences/languages.js';
 import type { Api } from './api.js';
 import type { Loaders } from './loaders.js';
 
@@ -31,11 +32,17 @@ export type RequestContext = Readonly<{
   viewer: Account | undefined;
   /** The viewer as the policy sees them. */
   asker: Asker;
+  /** In which everything is told to them. */
+  language: Language;
   sessions: Sessions;
   loaders: Loaders;
   mention: (facts: Mentioned) => void;
   connection?: Connection;
 }>;
+
+/** The language to answer in: what was asked for by name, else by an Accept-Language header. */
+export const languageAsked = (name: unknown, header: string | undefined): Language =>
+  languageFor(typeof name === 'string' ? name : header);
 
 /** The viewer, who must be signed in. */
 export function signedIn({ viewer }: RequestContext): Account {

@@ -6,6 +6,7 @@ import type {
   Good,
   Phase,
   PlaceRule,
+  ScorePart,
 } from '../game/index.js';
 import { describeEnum } from './describe-enum.js';
 
@@ -116,5 +117,30 @@ export const AffordableEnum = describeEnum(
     WITH_ANY_TWO: 'After taking the resources of your choice.',
     WITH_TRADE: 'With a trade.',
     NO: 'In no way.',
+  },
+);
+
+export const ScorePartEnum = describeEnum(
+  'ScorePart',
+  'A part of a final score.',
+  {
+    IN_PLAY: 'inPlay',
+    CULTURE: 'culture',
+    FARMERS: 'farmers',
+    TOOL_MAKERS: 'toolMakers',
+    HUT_BUILDERS: 'hutBuilders',
+    SHAMANS: 'shamans',
+    TRADERS: 'traders',
+    RESOURCES: 'resources',
+  } satisfies Record<string, ScorePart>,
+  {
+    IN_PLAY: 'Points made during play.',
+    CULTURE: 'Symbols of culture: a set of different ones counts squared.',
+    FARMERS: 'Farmers, each counting the agriculture step.',
+    TOOL_MAKERS: 'Tool makers, each counting the value of the tools.',
+    HUT_BUILDERS: 'Hut builders, each counting the buildings.',
+    SHAMANS: 'Shamans, each counting the people.',
+    TRADERS: 'Traders, each counting the trade step; only in the expansion.',
+    RESOURCES: 'Resources left over.',
   },
 );

@@ -4,15 +4,22 @@ import { actorView } from '../views/event-view.js';
 import { isRedacted, redact } from '../views/redact.js';
 import { seatOfClaim } from './access.js';
 import type { RequestContext } from './context.js';
+import { createTeller, type Teller } from './teller.js';
 import type { GameEventType } from './types/event.type.js';
 
-/** From where a history is read: which seats have which number, and which of them is the reader's. */
-export type ReadingFrom = Readonly<{ seats: readonly TableSeat[]; mine: TableSeat | undefined }>;
+/** From where a history is read: which seats have which number, which of them is the reader's, and how it is told. */
+export type ReadingFrom = Readonly<{
+  seats: readonly TableSeat[];
+  mine: TableSeat | undefined;
+  tell: Teller;
+}>;
 
 /** The viewer's place at the table as it is now. */
-export async function readingFrom({ loaders }: RequestContext, game: GameId): Promise<ReadingFrom> {
-  const [{ table }, claim] = await Promise.all([loaders.tables.load(game), loaders.claims.load(game)]);
-  return { seats: table.seats, mine: seatOfClaim(table, claim) };
+export async function readingFrom(context: RequestContext, game: GameId): Promise<ReadingFrom> {
+  const { loaders } = context;
+  const [loaded, claim] = await Promise.all([loaders.tables.load(game), loaders.claims.load(game)]);
+  const mine = seatOfClaim(loaded.table, claim);
+  return { seats: loaded.table.seats, mine, tell: createTeller(context, loaded, mine) };
 }
 
 /** Whether this event changes who sits where, so that `readingFrom` must be asked again. */
@@ -20,12 +27,13 @@ export const changesSeats = ({ event }: Placed): boolean =>
   event.type === 'GameStarted' || event.type === 'SeatReplaced' || event.type === 'PlayerJoined';
 
 /** An event as this reader may see it. */
-export function eventFor({ event, command }: Placed, { seats, mine }: ReadingFrom): GameEventType {
+export function eventFor({ event, command }: Placed, { seats, mine, tell }: ReadingFrom): GameEventType {
   const shown = redact(event, mine?.seat);
   const actor = actorView(event.actor);
   const seat = seats.find(({ seatId }) => seatId === actor.seatId)?.seat;
   return {
     stored: event,
+    told: () => tell(shown),
     gameId: event.game,
     version: event.version,
     ordinal: event.ordinal,

@@ -29,12 +29,12 @@ const sightOf = async ({ api }: RequestContext, now: Loaded, at: number | undefi
   at === undefined || at === now.table.version ? { loaded: now, settled: true } : api.look.at(now.game, at);
 
 function assemble(
-  { viewer }: RequestContext,
+  { viewer, language }: RequestContext,
   row: GameRow,
   { loaded, settled }: Sight,
   mine: TableSeat | undefined,
 ): GameType {
-  const { seats, ...view } = gameView(loaded.table, { seat: mine?.seat, settled });
+  const { seats, ...view } = gameView(loaded.table, { seat: mine?.seat, settled, language });
   return {
     ...view,
     id: row.id,

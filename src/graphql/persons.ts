@@ -1,9 +1,11 @@
 import type { GameId, SeatId } from '../game/index.js';
 import type { Account } from '../play/people-port.js';
+import type { Language } from '../views/sentences/languages.js';
 import { nameOfBot, nameOfFormerPlayer } from '../views/sentences/names.js';
 import type { RequestContext } from './context.js';
 
-type Held = Readonly<{ game: GameId; seatId: SeatId; bot?: string }>;
+type Holder = Readonly<{ seatId: SeatId; bot?: string }>;
+type Held = Holder & Readonly<{ game: GameId }>;
 
 /** The person who holds a seat, if there still is one. */
 export async function personAt(
@@ -15,6 +17,15 @@ export async function personAt(
 
 /** What to call whoever holds a seat. */
 export async function seatName(context: RequestContext, held: Held): Promise<string> {
-  if (held.bot !== undefined) return nameOfBot(held.bot);
-  return (await personAt(context, held))?.name ?? nameOfFormerPlayer();
+  return nameAmong(await context.loaders.persons.load(held.game), held, context.language);
 }
+
+/** As `seatName`, where the persons of the game are known. */
+export const nameAmong = (
+  persons: ReadonlyMap<SeatId, Account>,
+  { seatId, bot }: Holder,
+  language: Language,
+): string =>
+  bot === undefined
+    ? (persons.get(seatId)?.name ?? nameOfFormerPlayer({ language }))
+    : nameOfBot(bot, { language });

@@ -1,4 +1,5 @@
 import type { Api } from '../graphql/api.js';
+import { languageAsked } from '../graphql/context.js';
 import { createLoaders } from '../graphql/loaders.js';
 import type { SessionCookie } from './cookies.js';
 import { askerOf, credentialIn, identify } from './credentials.js';
@@ -18,6 +19,7 @@ export const createHttpContext =
       api,
       viewer,
       asker: askerOf(identity),
+      language: languageAsked(undefined, request.headers['accept-language']),
       sessions: createSessions({ accounts, cookie, now, setCookie }, identity),
       loaders: createLoaders(api, viewer, { remember: true }),
       mention: (facts) => currentScope()?.mention(facts),

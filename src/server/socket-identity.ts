@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Api } from '../graphql/api.js';
-import type { RequestContext } from '../graphql/context.js';
+import { languageAsked, type RequestContext } from '../graphql/context.js';
 import { createLoaders } from '../graphql/loaders.js';
 import { Fault } from '../play/faults.js';
 import type { SessionCookie } from './cookies.js';
@@ -34,6 +34,13 @@ export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfS
       api,
       viewer,
       asker: askerOf(known),
+  const contextOf = (line: Line, identity: SocketIdentity, language: unknown): RequestContext => {
+    const { socket, scope, request } = line;
+    const viewer = typeof identity === 'string' ? undefined : identity.viewer;
+    return {
+      api,
+      viewer,
+      language: languageAsked(language, request.headers['accept-language']),
       sessions: NO_SESSIONS,
       loaders: createLoaders(api, viewer, { remember: false }),
       mention: scope.mention,

@@ -13,5 +13,5 @@ export type SocketIdentity = Identity | 'nobody' | 'bad token';
 /** Who is on the line, found when it is opened; and the context of each operation on it. */
 export type ContextOfSocket = Readonly<{
   identify: (request: IncomingMessage, token: unknown) => Promise<SocketIdentity>;
-  contextOf: (line: Line, identity: SocketIdentity) => RequestContext;
+  contextOf: (line: Line, identity: SocketIdentity, language: unknown) => RequestContext;
 }>;

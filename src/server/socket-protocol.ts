@@ -43,7 +43,8 @@ export function createSocketProtocol(
     },
     onSubscribe: ({ subscriptions }, _id, payload) =>
       Object.keys(subscriptions).length > FEEDS_PER_SOCKET ? [tooManyFeeds()] : prepare(payload),
-    context: ({ extra }: LineContext) => contextOf(extra, identities.get(extra.socket) ?? 'nobody'),
+    context: ({ extra, connectionParams }: LineContext) =>
+      contextOf(extra, identities.get(extra.socket) ?? 'nobody', connectionParams?.['language']),
     onOperation: () => void (running += 1),
     onComplete: () => void (running -= 1),
     onError: ({ extra }, _id, _payload, errors) => errors.map((error) => present(error, extra)),

@@ -19,14 +19,16 @@ import {
   type PriceView,
 } from './content-view.js';
 import { goodsView } from './goods-view.js';
-import { refusalView, type RefusalView } from './refusal-view.js';
+import { refusalView, type RefusalSpeech, type RefusalView } from './refusal-view.js';
 
 export type OfferView = Readonly<{
   price: PriceView;
   affordable: Affordable;
   suggested?: Stock;
   points?: number;
+  traded?: TradedView;
 }>;
+export type TradedView = Readonly<{ pay: Stock; give: Stock; take: Stock }>;
 export type ExtraView = Readonly<{ offer?: OfferView; closed?: RefusalView }>;
 
 /** One of the seat's own places, flat: `action` says which of the other fields are there. */
@@ -55,19 +57,24 @@ export type ActDecisionView = Readonly<{
 export const actDecision = (
   { since, places, anyTwo, trade }: ActOptions,
   game: SeenGame,
+  speech: RefusalSpeech,
 ): ActDecisionView => ({
   kind: 'act',
   decision: since,
   places: places.map((option) => ({
     place: option.place,
     action: option.action,
-    ...choiceParts(option, game),
+    ...choiceParts(option, game, speech),
   })),
   ...(anyTwo === undefined ? {} : { anyTwo }),
-  trade: 'closed' in trade ? { closed: refusalView(trade.closed, game.rules.edition) } : trade,
+  trade: 'closed' in trade ? { closed: refusalView(trade.closed, speech) } : trade,
 });
 
-function choiceParts(option: ActOption, game: SeenGame): Omit<ActChoiceView, 'place' | 'action'> {
+function choiceParts(
+  option: ActOption,
+  game: SeenGame,
+  speech: RefusalSpeech,
+): Omit<ActChoiceView, 'place' | 'action'> {
   switch (option.action) {
     case 'use':
       return { benefit: benefitView(option.benefit) };
@@ -78,7 +85,7 @@ function choiceParts(option: ActOption, game: SeenGame): Omit<ActChoiceView, 'pl
       return {
         ...(card === undefined ? {} : { card: cardView(card) }),
         offer: offerView(option),
-        ...(option.extra === undefined ? {} : { extra: extraView(option.extra, game) }),
+        ...(option.extra === undefined ? {} : { extra: extraView(option.extra, speech) }),
       };
     }
     case 'buyBuilding': {
@@ -92,11 +99,18 @@ function choiceParts(option: ActOption, game: SeenGame): Omit<ActChoiceView, 'pl
   }
 }
 
-const offerView = ({ price, affordable, suggested }: Offer): OfferView => ({
+const offerView = ({ price, affordable, suggested, traded }: Offer): OfferView => ({
   price: priceView(price),
   affordable,
   ...(suggested === undefined ? {} : { suggested: goodsView(suggested) }),
+  ...(traded === undefined ? {} : { traded: tradedView(traded) }),
 });
 
-const extraView = (extra: ExtraOffer, { rules }: SeenGame): ExtraView =>
-  'closed' in extra ? { closed: refusalView(extra.closed, rules.edition) } : { offer: offerView(extra) };
+const tradedView = ({ pay, trade: { give, take } }: NonNullable<Offer['traded']>): TradedView => ({
+  pay: goodsView(pay),
+  give: goodsView(give),
+  take: goodsView(take),
+});
+
+const extraView = (extra: ExtraOffer, speech: RefusalSpeech): ExtraView =>
+  'closed' in extra ? { closed: refusalView(extra.closed, speech) } : { offer: offerView(extra) };

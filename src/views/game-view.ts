@@ -10,12 +10,13 @@ import {
 import { boardView, type BoardView } from './board-view.js';
 import { optionsView, type OptionsView } from './options-view.js';
 import { requestViews, type RequestView } from './request-view.js';
+import type { Language } from './sentences/languages.js';
 import { scoreView, type ScoreView } from './score-view.js';
 import { settingsView, type SettingsView } from './settings-view.js';
 import { statusOf, type Status } from './summary.js';
 
-/** Who looks: from which seat, if any, and whether what follows from the last command is all there. */
-export type Viewpoint = Readonly<{ seat: Seat | undefined; settled: boolean }>;
+/** Who looks: from which seat, if any, whether what follows from the last command is all there, in which language. */
+export type Viewpoint = Readonly<{ seat: Seat | undefined; settled: boolean; language?: Language }>;
 
 export type ResultView = GameResult & Readonly<{ scores: readonly ScoreView[] }>;
 
@@ -36,7 +37,7 @@ export type GameView = Readonly<{
 }>;
 
 /** Everything that leaves the server about a game passes here, and `seenBy` has taken out what this viewer may not know. */
-export function gameView(table: Table, { seat, settled }: Viewpoint): GameView {
+export function gameView(table: Table, { seat, settled, language = 'en' }: Viewpoint): GameView {
   const seen = seenBy(table, seat);
   const { settings, commitment, game, seats } = seen;
   if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');
@@ -45,15 +46,17 @@ export function gameView(table: Table, { seat, settled }: Viewpoint): GameView {
     status: statusOf(table),
     version: table.version,
     settled,
-    settings: settingsView(settings),
+    settings: settingsView(settings, language),
     commitment,
     seats,
     ...(nextJoin === undefined ? {} : { nextJoin }),
     awaiting: settled ? awaiting(seen) : [],
     requests: requestViews(seen, seat),
     ...(game === undefined ? {} : { board: boardView(game) }),
-    ...(game?.result === undefined ? {} : { result: { ...game.result, scores: game.scores.map(scoreView) } }),
-    ...(settled && seat !== undefined ? { options: optionsView(seen, seat) } : {}),
+    ...(game?.result === undefined
+      ? {}
+      : { result: { ...game.result, scores: game.scores.map((sheet) => scoreView(sheet, game)) } }),
+    ...(settled && seat !== undefined ? { options: optionsView(seen, seat, language) } : {}),
   };
 }
 

@@ -12,7 +12,8 @@ import {
 } from '../game/index.js';
 import { actDecision, type ActDecisionView } from './act-view.js';
 import { benefitView, type BenefitView } from './content-view.js';
-import { refusalView, type RefusalView } from './refusal-view.js';
+import { refusalView, type RefusalSpeech, type RefusalView } from './refusal-view.js';
+import type { Language } from './sentences/languages.js';
 
 export type PlaceChoiceView = Readonly<{ place: string; min?: number; max?: number; closed?: RefusalView }>;
 export type PlaceDecisionView = Readonly<{
@@ -34,23 +35,24 @@ export type UndoView = Readonly<{ free: boolean; toVersion: number }>;
 export type OptionsView = Readonly<{ seat: number; decision?: DecisionView; undo?: UndoView }>;
 
 /** What a seat may do now, each closed thing with its reason in words. */
-export function optionsView(seen: SeenTable, seat: number): OptionsView {
+export function optionsView(seen: SeenTable, seat: number, language: Language): OptionsView {
   const { decision, undo } = options(seen, seat);
   return {
     seat,
     ...(decision === undefined || seen.game === undefined
       ? {}
-      : { decision: decisionView(decision, seen.game, seat) }),
+      : { decision: decisionView(decision, seen.game, seat, language) }),
     ...(undo === undefined ? {} : { undo: undoView(undo) }),
   };
 }
 
-function decisionView(open: DecisionOptions, game: SeenGame, seat: number): DecisionView {
+function decisionView(open: DecisionOptions, game: SeenGame, seat: number, language: Language): DecisionView {
+  const speech = { language, edition: game.rules.edition };
   switch (open.kind) {
     case 'place':
-      return placeDecision(open, game, seat);
+      return placeDecision(open, game.tribes[seat - 1]?.home ?? 0, speech);
     case 'act':
-      return actDecision(open, game);
+      return actDecision(open, game, speech);
     case 'pickDie':
       return pickDecision(open);
     case 'settle':
@@ -61,15 +63,15 @@ function decisionView(open: DecisionOptions, game: SeenGame, seat: number): Deci
   }
 }
 
-const placeDecision = (open: PlaceOptions, game: SeenGame, seat: number): PlaceDecisionView => ({
+const placeDecision = (open: PlaceOptions, home: number, speech: RefusalSpeech): PlaceDecisionView => ({
   kind: open.kind,
   decision: open.since,
-  home: game.tribes[seat - 1]?.home ?? 0,
-  places: open.places.map((option) => placeChoice(option, game)),
+  home,
+  places: open.places.map((option) => placeChoice(option, speech)),
 });
 
-const placeChoice = (option: PlaceOption, { rules }: SeenGame): PlaceChoiceView =>
-  'closed' in option ? { place: option.place, closed: refusalView(option.closed, rules.edition) } : option;
+const placeChoice = (option: PlaceOption, speech: RefusalSpeech): PlaceChoiceView =>
+  'closed' in option ? { place: option.place, closed: refusalView(option.closed, speech) } : option;
 
 const pickDecision = ({ since, faces, ...open }: PickOptions): PickDecisionView => ({
   ...open,

@@ -1,4 +1,5 @@
 import type { HouseRules, Settings } from '../game/index.js';
+import type { Language } from './sentences/languages.js';
 import { settingsWords } from './sentences/settings-words.js';
 
 /** The settings of a table with nothing left out, and in words. */
@@ -15,9 +16,9 @@ export type SettingsView = Readonly<{
 }>;
 
 /** What was agreed when the game was opened. */
-export const settingsView = (settings: Settings): SettingsView => ({
+export const settingsView = (settings: Settings, language: Language): SettingsView => ({
   ...settings,
   olderTiles: settings.olderTiles === true,
   practice: settings.practice === true,
-  words: settingsWords(settings),
+  words: settingsWords(settings, { language }),
 });

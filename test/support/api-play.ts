@@ -57,10 +57,17 @@ export const INPUTS = {
 type Input = Readonly<Record<string, unknown>>;
 
 /** Sends one mutation; a command id is added if none is given. */
-export const mutate = (client: Client, name: keyof typeof INPUTS, input: Input): Promise<Answer> =>
-  client.send(`mutation Send($input: ${INPUTS[name]}!) { ${name}(input: $input) { ${RESULT} } }`, {
-    input: { commandId: randomUUID(), ...input },
-  });
+export const mutate = (
+  client: Client,
+  name: keyof typeof INPUTS,
+  input: Input,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  client.send(
+    `mutation Send($input: ${INPUTS[name]}!) { ${name}(input: $input) { ${RESULT} } }`,
+    { input: { commandId: randomUUID(), ...input } },
+    headers,
+  );
 
 /** Sends one mutation and returns its result, which must be data. */
 export async function play(client: Client, name: keyof typeof INPUTS, input: Input): Promise<Result> {

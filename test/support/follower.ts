@@ -6,7 +6,14 @@ export type Item = Readonly<{
   __typename: 'FeedEvent' | 'CaughtUp' | 'Heartbeat' | 'Lagged';
   version: number;
   resumeAfter: number;
-  event: Readonly<{ version: number; type: string; undone: boolean; redacted: boolean; hash: string }>;
+  event: Readonly<{
+    version: number;
+    type: string;
+    undone: boolean;
+    redacted: boolean;
+    hash: string;
+    sentence: string;
+  }>;
 }>;
 
 /** Somebody who follows a game over a real socket. */
@@ -24,6 +31,7 @@ export type Follower = Readonly<{
 export type Following = Readonly<{
   after?: number;
   token?: string | undefined;
+  language?: string;
   headers?: Readonly<Record<string, string>>;
   fields?: string;
 }>;
@@ -34,7 +42,7 @@ const EVENT = 'version type undone redacted hash';
 export function follow(
   address: string,
   gameId: string,
-  { after = 0, token, headers, fields = EVENT }: Following = {},
+  { after = 0, token, language, headers, fields = EVENT }: Following = {},
 ): Follower {
   const items: Item[] = [];
   let heardClose: (code: number) => void = () => undefined;
@@ -43,7 +51,7 @@ export function follow(
     url: `${address.replace('http', 'ws')}/graphql`,
     webSocketImpl: socketWith(headers),
     retryAttempts: 0,
-    ...(token === undefined ? {} : { connectionParams: { token } }),
+    ...(token === undefined && language === undefined ? {} : { connectionParams: { token, language } }),
     on: { closed: (event) => heardClose((event as { code: number }).code) },
   });
   const ended = new Promise<unknown>((resolve) => {

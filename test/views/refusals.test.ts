@@ -15,18 +15,27 @@ describe('a refusal', () => {
     [{ code: 'WRONG_PRICE', price: { kind: 'any', count: 1 } }, 'The price is any 1 resource.'],
     [{ code: 'NOT_READY', seats: ['a', 'b'] }, '2 players are not ready yet.'],
   ])('%j is a sentence', (rejection, sentence) => {
-    expect(refusalView(rejection, 'cs-2019').message).toBe(sentence);
+    expect(refusalView(rejection, { language: 'en', edition: 'cs-2019' }).message).toBe(sentence);
   });
 
   it('keeps its facts and cites the rulebook of the edition', () => {
     const rejection: Rejection = { code: 'ALREADY_PLACED_HERE', place: 'hunt' };
-    expect(refusalView(rejection, 'hr-2008')).toEqual({
+    expect(refusalView(rejection, { language: 'en', edition: 'hr-2008' })).toEqual({
       code: 'ALREADY_PLACED_HERE',
       message: 'You have sent people to the hunting ground this round already.',
       facts: { place: 'hunt' },
       rule: 'R4',
       citations: ['004:101'],
     });
-    expect(refusalView(rejection, 'cs-2019').citations).toEqual(['000:123']);
+    expect(refusalView(rejection, { language: 'en', edition: 'cs-2019' }).citations).toEqual(['000:123']);
+  });
+
+  it('speaks the language of whoever asks', () => {
+    const rejection: Rejection = { code: 'PLACE_FULL', place: 'forest', room: 7 };
+    const messages = (['en', 'cs', 'sk', 'hr'] as const).map(
+      (language) => refusalView(rejection, { language, edition: 'cs-2019' }).message,
+    );
+    expect(new Set(messages).size).toBe(4);
+    expect(messages[1]).toContain('les');
   });
 });

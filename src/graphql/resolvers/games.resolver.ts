@@ -71,7 +71,7 @@ function connectionOf(
   };
 }
 
-function rowFor({ viewer }: RequestContext, row: GameRow): GameRowType {
+function rowFor({ viewer, language }: RequestContext, row: GameRow): GameRowType {
   const { settings, taken, ...summary } = summaryFrom(row.summary);
   if (settings === undefined) throw new Error(`game ${row.id} has a summary without settings`);
   return {
@@ -81,7 +81,7 @@ function rowFor({ viewer }: RequestContext, row: GameRow): GameRowType {
     title: row.title,
     visibility: row.visibility,
     version: row.version,
-    settings: settingsView(settings),
+    settings: settingsView(settings, language),
     taken: taken.map((seat) => ({ ...seat, game: row.id })),
     openedAt: row.openedAt,
     updatedAt: row.updatedAt,

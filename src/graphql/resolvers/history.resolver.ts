@@ -52,6 +52,13 @@ export class HistoryResolver {
     return connectionOf(stretch, (placed) => eventFor(placed, from));
   }
 
+  @FieldResolver(() => String, {
+    description: 'What happened, in one sentence to you and in your language, without a full stop.',
+  })
+  sentence(@Root() { told }: GameEventType): Promise<string> {
+    return told();
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'Whether it has been taken back since; computed now, never stored.',
   })

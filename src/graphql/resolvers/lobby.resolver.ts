@@ -29,7 +29,10 @@ export class LobbyResolver {
     const opening = { owner, commandId, title, visibility, settings: settingsIn(input.settings) };
     const { game, played } = await context.api.openGame(opening);
     if (game !== undefined) context.mention({ game });
-    return playResult(game, played, () => input.settings.edition);
+    return playResult(game, played, () => ({
+      language: context.language,
+      edition: input.settings.edition,
+    }));
   }
 
   @Mutation(() => PlayResultUnion, { description: 'Sit down at a table that has a free seat.' })

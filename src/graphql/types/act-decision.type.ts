@@ -5,6 +5,7 @@ import type {
   ActDecisionView,
   ExtraView,
   OfferView,
+  TradedView,
   TradeView,
 } from '../../views/act-view.js';
 import type { BenefitView, BuildingView, CardView, PriceView } from '../../views/content-view.js';
@@ -13,6 +14,16 @@ import { ActionEnum, AffordableEnum } from '../enums-of-the-game.js';
 import { BenefitType, BuildingType, CardType, GoodsType, PriceType } from './content.type.js';
 import { OpenDecisionType } from './decision.type.js';
 import { RefusalType } from './refusal.type.js';
+
+@ObjectType('TradedPayment', { description: 'A trade, and the payment it makes possible.' })
+export class TradedPaymentType implements TradedView {
+  @Field(() => GoodsType, { description: 'What is paid.' })
+  readonly pay!: Stock;
+  @Field(() => GoodsType, { description: 'What is given in the trade.' })
+  readonly give!: Stock;
+  @Field(() => GoodsType, { description: 'What is taken in the trade.' })
+  readonly take!: Stock;
+}
 
 @ObjectType('Offer', { description: 'A price, whether you can pay it, and how.' })
 export class OfferType implements OfferView {
@@ -27,6 +38,11 @@ export class OfferType implements OfferView {
   readonly suggested?: Stock;
   @Field(() => Int, { nullable: true, description: 'The points of a building if it is paid as suggested.' })
   readonly points?: number;
+  @Field(() => TradedPaymentType, {
+    nullable: true,
+    description: 'Where it takes a trade: one that would be accepted.',
+  })
+  readonly traded?: TradedView;
 }
 
 @ObjectType('ExtraOffer', { description: 'An extra card from the deck on top of the one you buy.' })

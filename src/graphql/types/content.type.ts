@@ -97,6 +97,11 @@ export class BuildingPointsType implements PointsView {
   readonly min!: number;
   @Field(() => Int, { description: 'The most points it can bring.' })
   readonly max!: number;
+  @Field(() => GoodsType, {
+    nullable: true,
+    description: 'Points for each piece that is paid; null where the points are printed.',
+  })
+  readonly each?: Stock;
 }
 
 @ObjectType()

@@ -39,12 +39,13 @@ export class SealedPartType implements Sealed {
   readonly value?: JsonObject;
 }
 
-/** Whether it was undone is added by the resolver: it is computed when read and never stored. */
+/** Whether it was undone, and its sentence, are added by the resolver: computed when read and never stored. */
 @ObjectType('GameEvent', {
   description: 'Something that happened in a game. Events are never changed and never deleted.',
 })
 export class GameEventType {
   readonly stored!: StoredEvent;
+  readonly told!: () => Promise<string>;
   @Field(() => ID, { description: 'The game it belongs to.' })
   readonly gameId!: GameId;
   @Field(() => Int, { description: 'Its number in the game, from 1 without a gap; the same for everybody.' })

@@ -1,12 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Awaited, GameId, GameResult, Ranking, ScoreSheet } from '../../game/index.js';
+import type { Awaited, GameId, GameResult, Ranking, ScoreSheet, ScoreTerm } from '../../game/index.js';
 import type { NewGame } from '../../play/ports.js';
 import type { BoardView } from '../../views/board-view.js';
 import type { RequestView } from '../../views/request-view.js';
 import type { ScoreView } from '../../views/score-view.js';
 import type { SettingsView } from '../../views/settings-view.js';
 import type { Status } from '../../views/summary.js';
-import { DecisionKindEnum, EndReasonEnum } from '../enums-of-the-game.js';
+import { DecisionKindEnum, EndReasonEnum, ScorePartEnum } from '../enums-of-the-game.js';
 import { StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
 import { BoardType } from './board.type.js';
@@ -23,6 +23,18 @@ export class AwaitedType implements Awaited {
   readonly kind!: Awaited['kind'];
   @Field(() => Int, { description: 'The version that opened it: what `decision` names in a command.' })
   readonly since!: number;
+}
+
+@ObjectType('ScoreTerm', {
+  description: 'A product in a final score. A part of the score is the sum of its products.',
+})
+export class ScoreTermType implements ScoreTerm {
+  @Field(() => ScorePartEnum, { description: 'The part it belongs to.' })
+  readonly part!: ScoreTerm['part'];
+  @Field(() => Int, { description: 'So many.' })
+  readonly count!: number;
+  @Field(() => Int, { description: 'Each counts so much.' })
+  readonly times!: number;
 }
 
 @ObjectType('Score', { description: 'One tribe’s final score, part by part.' })
@@ -47,6 +59,8 @@ export class ScoreType implements ScoreView {
   readonly resources!: number;
   @Field(() => Int, { description: 'The sum of all parts.' })
   readonly total!: ScoreSheet['total'];
+  @Field(() => [ScoreTermType], { description: 'How the parts came about; what brings nothing is left out.' })
+  readonly terms!: readonly ScoreTerm[];
 }
 
 @ObjectType('Ranking', { description: 'A tribe’s place at the end.' })

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Stock } from '../../game/index.js';
+import type { FeedingOutlook, Stock } from '../../game/index.js';
 import type { BuildingView, CardView } from '../../views/content-view.js';
 import type { OneUseToolView, OwnedCardView, ToolView, TribeView } from '../../views/tribe-view.js';
 import { BuildingType, CardType, GoodsType } from './content.type.js';
@@ -30,6 +30,18 @@ export class OwnedCardType implements OwnedCardView {
   readonly card!: CardView;
   @Field(() => Boolean, { description: 'Whether its upper half was to be used later and has been used.' })
   readonly spent!: boolean;
+}
+
+@ObjectType('Feeding', { description: 'How a tribe would be fed if it came to that now.' })
+export class FeedingType implements FeedingOutlook {
+  @Field(() => Int, { description: 'One food for each person.' })
+  readonly owed!: number;
+  @Field(() => Int, { description: 'The food it has.' })
+  readonly food!: number;
+  @Field(() => Int, { description: 'What it will harvest before it feeds; 0 once it has.' })
+  readonly harvest!: number;
+  @Field(() => Int, { description: 'What would be missing.' })
+  readonly missing!: number;
 }
 
 @ObjectType('Tribe', { description: 'One tribe as you may see it.' })
@@ -71,4 +83,9 @@ export class TribeType implements TribeView {
   readonly fed!: boolean;
   @Field(() => Boolean, { description: 'Whether its player has resigned.' })
   readonly resigned!: boolean;
+  @Field(() => FeedingType, {
+    nullable: true,
+    description: 'The feeding ahead of it this round; null once it is fed.',
+  })
+  readonly feeding?: FeedingOutlook;
 }

@@ -1,0 +1,80 @@
+import type { Client } from '../support/api-client.js';
+import { accept, mutate, startedTable, type Result } from '../support/api-play.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { follow } from '../support/follower.js';
+import { until } from '../support/until.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serveWorld(emptyWorld());
+});
+afterAll(() => server.stop());
+
+const IN_CZECH = { 'accept-language': 'cs-CZ,cs;q=0.9,en;q=0.5' };
+
+type Told = Readonly<{
+  gameEvents: Readonly<{ edges: readonly Readonly<{ node: Readonly<{ sentence: string }> }>[] }>;
+}>;
+
+/** The last thing that happened, as it is told to this client. */
+async function lastTold(client: Client, gameId: string, headers = {}): Promise<string | undefined> {
+  const query = `{ gameEvents(gameId: "${gameId}", last: 2) { edges { node { sentence } } } }`;
+  const { data, errors } = await client.send<Told>(query, {}, headers);
+  expect(errors).toEqual([]);
+  return data.gameEvents.edges[0]?.node.sentence;
+}
+
+describe('the chronicle', () => {
+  it('speaks to the reader as you, and of others by name', async () => {
+    const { gameId, ann, bob } = await startedTable(server.address);
+    await accept(ann, 'placePeople', { gameId, place: 'forest', people: 3 });
+    expect(await lastTold(ann, gameId)).toBe('You sent 3 people to the forest');
+    expect(await lastTold(bob, gameId)).toBe('Ann sent 3 people to the forest');
+  });
+
+  it('is told in the language the request accepts', async () => {
+    const { gameId, ann, bob } = await startedTable(server.address);
+    await accept(ann, 'placePeople', { gameId, place: 'forest', people: 3 });
+    expect(await lastTold(bob, gameId, IN_CZECH)).toBe('Ann posílá 3 figurky do lesa');
+    expect(await lastTold(bob, gameId, { 'accept-language': 'de' })).toContain('sent');
+  });
+
+  it('comes over a socket in the language the socket was opened with', async () => {
+    const { gameId, ann, version } = await startedTable(server.address);
+    const told = { after: version, fields: 'version sentence' };
+    const czech = follow(server.address, gameId, { ...told, language: 'cs' });
+    const croatian = follow(server.address, gameId, { ...told, headers: { 'accept-language': 'hr' } });
+    await accept(ann, 'placePeople', { gameId, place: 'hunt', people: 1 });
+    await until(() => czech.versions().length > 0 && croatian.versions().length > 0);
+    const [first, second] = [czech, croatian].map(
+      (follower) => follower.items().flatMap(({ event }) => (event === undefined ? [] : [event.sentence]))[0],
+    );
+    expect(first).toBe('Ann posílá 1 figurku na loviště');
+    expect(second).toMatch(/^Ann .* lov/);
+    await Promise.all([czech.leave(), croatian.leave()]);
+  });
+});
+
+describe('what the server says about a game', () => {
+  it('is in the language of the request: refusals, closed places, settings', async () => {
+    const { gameId, ann, bob } = await startedTable(server.address);
+    await accept(ann, 'placePeople', { gameId, place: 'field', people: 1 });
+    const query = `{ game(id: "${gameId}") { settings { words } options { decision {
+      ... on PlaceDecision { places { place closed { message } } } } } } }`;
+    const { data } = await bob.send(query, {}, IN_CZECH);
+    const text = JSON.stringify(data);
+    expect(text).toContain('pravidla');
+    expect(text).toContain('Pole: v tomto kole už obsazeno.');
+    const input = { gameId, place: 'field', people: 1 };
+    const { data: answer } = await mutate(bob, 'placePeople', input, IN_CZECH);
+    expect((answer['placePeople'] as Result).message).toBe('Pole: v tomto kole už obsazeno.');
+  });
+
+  it('tells how a tribe would be fed, and what it would harvest first', async () => {
+    const { gameId, ann } = await startedTable(server.address);
+    const query = `{ game(id: "${gameId}") { board { tribes { feeding { owed food harvest missing } } } } }`;
+    const { data } = await ann.send(query);
+    const feeding = { owed: 5, food: 12, harvest: 0, missing: 0 };
+    expect(data['game']).toEqual({ board: { tribes: [{ feeding }, { feeding }] } });
+  });
+});
