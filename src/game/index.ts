@@ -48,7 +48,7 @@ export type {
   TradeRatio,
 } from './model/rules.js';
 export { SCORE_PARTS } from './model/scores.js';
-export type { Ranking, ScorePart, ScoreSheet } from './model/scores.js';
+export type { Ranking, ScorePart, ScoreSheet, ScoreTerm } from './model/scores.js';
 export { EDITIONS } from './model/settings.js';
 export type { EditionId, HouseRules, Settings } from './model/settings.js';
 export { DEFAULT_TIME } from './model/time.js';
@@ -77,6 +77,8 @@ export { missingConsent } from './table/requests.js';
 export { gameOptions, options } from './options.js';
 export type { DecisionOptions, SeatOptions } from './options.js';
 export type { ActOption, ActOptions, ExtraOffer, Offer, TradeOption } from './options/act.js';
+export { bestTrade } from './options/trades.js';
+export type { Ratio, Traded } from './options/trades.js';
 export type { FeedOptions } from './options/feed.js';
 export type { FaceOption, PickOptions } from './options/pick.js';
 export type { PlaceOption, PlaceOptions } from './options/place.js';
@@ -84,7 +86,9 @@ export type { BestSettling, OneUseOption, SettleOptions, ToolOption } from './op
 export { affordable, canPay, paymentsFor } from './rules/affordability.js';
 export type { Affordable } from './rules/affordability.js';
 export type { AnyTwoCard } from './rules/any-two.js';
-export { scoreSheet } from './rules/scoring.js';
+export { feedingOutlook } from './rules/feeding.js';
+export type { FeedingOutlook } from './rules/feeding.js';
+export { scoreSheet, scoreTerms } from './rules/scoring.js';
 export { tieValue } from './rules/ranking.js';
 export type { UndoOption } from './table/undo.js';
 export { whyNot } from './why-not.js';

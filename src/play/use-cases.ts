@@ -3,7 +3,7 @@ import type { Hash } from '../fairness/hash.js';
 import { createAct, type Act } from './act.js';
 import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
-import { createHousekeeping } from './housekeeping.js';
+import { createHousekeeping, type Pauses } from './housekeeping.js';
 import { openGame, type Opened, type Opening } from './lobby.js';
 import type { Links } from './links-port.js';
 import type { Loaded } from './loaded.js';
@@ -35,6 +35,8 @@ export type Platform = Readonly<{
   newId: () => string;
   now: () => Date;
   warn: (what: string, error: unknown) => void;
+  /** How long bots think; otherwise long enough to take a move back and to watch them. */
+  pauses?: Pauses;
 }>;
 
 /** Everything that can be done with Cairn, for whoever translates requests into it. */
@@ -59,9 +61,15 @@ export function createUseCases(
   feedSettings?: FeedSettings,
 ): UseCases {
   const { journal, seeds, accounts, seats, games, requests } = stores;
-  const { random, hash, newId, now, warn } = platform;
+  const { random, hash, newId, now, warn, pauses } = platform;
   const tables = createTables(journal);
   const housekeeping = createHousekeeping({ live, tables, seeds, warn });
+  const housekeeping = createHousekeeping({
+    live,
+    tables,
+    warn,
+    ...(pauses === undefined ? {} : { pauses }),
+  });
   const parts = {
     journal,
     tables,

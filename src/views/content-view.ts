@@ -47,7 +47,13 @@ export type PriceView = Readonly<{
   words: string;
 }>;
 
-export type PointsView = Readonly<{ kind: TilePoints['kind']; min: number; max: number }>;
+export type PointsView = Readonly<{
+  kind: TilePoints['kind'];
+  min: number;
+  max: number;
+  /** What each piece paid brings; absent where the points are printed. */
+  each?: Stock;
+}>;
 
 /** Whether values are printed somewhere, and in a few words what had to be made up. */
 export type OriginView = Readonly<{ reconstructed: boolean; sourceWords?: string }>;
@@ -153,9 +159,19 @@ function pointsView(points: TilePoints, price: Price): PointsView {
     case 'printed':
       return { kind: points.kind, min: points.points, max: points.points };
     case 'perOrnament':
-      return { kind: points.kind, min: min * points.points, max: max * points.points };
+      return {
+        kind: points.kind,
+        min: min * points.points,
+        max: max * points.points,
+        each: goodsView({ ornaments: points.points }),
+      };
     case 'value':
-      return { kind: points.kind, min: worth(CHEAPEST, min, kinds), max: worth(DEAREST, max, kinds) };
+      return {
+        kind: points.kind,
+        min: worth(CHEAPEST, min, kinds),
+        max: worth(DEAREST, max, kinds),
+        each: goodsView(RESOURCE_VALUE),
+      };
     default:
       return assertNever(points);
   }

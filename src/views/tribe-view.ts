@@ -1,4 +1,4 @@
-import type { SeenGame, Stock, Tribe } from '../game/index.js';
+import { feedingOutlook, type FeedingOutlook, type SeenGame, type Stock, type Tribe } from '../game/index.js';
 import { buildingView, cardView, type BuildingView, type CardView } from './content-view.js';
 
 export type ToolView = Readonly<{ slot: number; value: number; used: boolean }>;
@@ -24,11 +24,14 @@ export type TribeView = Readonly<{
   traded: boolean;
   fed: boolean;
   resigned: boolean;
+  /** Absent once it is fed. */
+  feeding?: FeedingOutlook;
 }>;
 
 /** The tribe of one seat, everything resolved to what a client can draw. */
 export function tribeView(game: SeenGame, tribe: Tribe): TribeView {
   const { rules } = game;
+  const feeding = feedingOutlook(game, tribe);
   const owned = known(tribe.cards, rules.cards).map((row) => ({ row, spent: tribe.spent.includes(row.id) }));
   return {
     seat: tribe.seat,
@@ -49,6 +52,7 @@ export function tribeView(game: SeenGame, tribe: Tribe): TribeView {
     traded: tribe.traded,
     fed: tribe.fed,
     resigned: tribe.resigned,
+    ...(feeding === undefined ? {} : { feeding }),
   };
 }
 

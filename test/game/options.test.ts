@@ -124,7 +124,13 @@ describe('R40 acting', () => {
       owns(1, { brick: 1, stone: 1 }),
       ...round,
     );
-    expect(offer(withTrade)).toMatchObject({ affordable: 'withTrade' });
+    expect(offer(withTrade)).toMatchObject({
+      affordable: 'withTrade',
+      traded: {
+        pay: { brick: 1, stone: 2 },
+        trade: { give: { ornaments: 1 }, take: { stone: 1 } },
+      },
+    });
     expect(of(withTrade, 1, 'act').trade).toEqual({ give: 1, take: 1 });
   });
 

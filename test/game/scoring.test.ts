@@ -1,4 +1,4 @@
-import { EDITIONS, rulesOf, scoreSheet, tieValue } from '../../src/game/index.js';
+import { EDITIONS, rulesOf, scoreSheet, scoreTerms, tieValue } from '../../src/game/index.js';
 import type { EditionId, HouseRules, ScorePart, Tribe } from '../../src/game/index.js';
 import { ranking } from '../../src/game/rules/ranking.js';
 import {
@@ -172,5 +172,17 @@ describe('places', () => {
       hasTrade(1, 9),
     );
     expect(tieValue(game.rules, game.tribes[0]!)).toBe(4 + 7 + 8);
+  });
+});
+
+describe('the products behind a final score', () => {
+  it('are those that bring something, a second set of symbols apart from the first', () => {
+    const rules = rulesOf({ edition: 'cs-2019' }, 4);
+    const cards = ['C03', 'C11', 'C01', 'C12', 'C29', 'C26'];
+    expect(scoreTerms(rules, tribe({ cards, score: -4 }))).toEqual([
+      { part: 'inPlay', count: -4, times: 1 },
+      { part: 'culture', count: 5, times: 5 },
+      { part: 'culture', count: 1, times: 1 },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { openStores } from '../../src/journal/stores.js';
 import { createLive } from '../../src/live/live.js';
 import { FEED_DEFAULTS, type FeedSettings } from '../../src/play/feed-settings.js';
+import type { Pauses } from '../../src/play/housekeeping.js';
 import { createMemoryJournal } from '../../src/play/memory-journal.js';
 import type { Journal, Live } from '../../src/play/ports.js';
 import { createUseCases, type Stores } from '../../src/play/use-cases.js';
@@ -78,6 +79,7 @@ export async function postgresWorld(): Promise<PostgresWorld> {
 export type Wishes = Readonly<{
   settings?: Partial<ServerSettings>;
   feeds?: Partial<FeedSettings>;
+  pauses?: Pauses;
   parts?: (parts: ServerParts) => ServerParts;
 }>;
 
@@ -97,6 +99,7 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     newId: randomUUID,
     now: () => new Date(),
     warn: (what: string, err: unknown) => log.warn({ err }, what),
+    ...(wishes.pauses === undefined ? {} : { pauses: wishes.pauses }),
   };
   const useCases = createUseCases(stores, live, platform, { ...FEED_DEFAULTS, ...wishes.feeds });
   const parts: ServerParts = { ...useCases, checks };

@@ -1,4 +1,5 @@
 import {
+  CURRENCIES,
   paymentsFor,
   RESOURCE_VALUE,
   RESOURCES,
@@ -27,6 +28,13 @@ describe('content as clients see it', () => {
       const all = paymentsFor(tile.price).map((pay) => pointsOf(tile, pay));
       const { points } = buildingView(tile);
       expect([points.min, points.max]).toEqual([Math.min(...all), Math.max(...all)]);
+      const { each } = points;
+      const bySum = paymentsFor(tile.price).map((pay) =>
+        each === undefined
+          ? points.min
+          : CURRENCIES.reduce((sum, kind) => sum + each[kind] * (pay[kind] ?? 0), 0),
+      );
+      expect(bySum).toEqual(all);
     },
   );
 

@@ -1,9 +1,8 @@
 import { CURRENCIES } from '../../game/index.js';
-import type { Payment, PlaceRule, Stock, TileRow } from '../../game/index.js';
+import type { Payment, PlaceRule, Ratio, Stock, TileRow } from '../../game/index.js';
 import type { Outlook } from './outlook.js';
 import { bestPayment, cheaply, pointsFor, profitably } from './payments.js';
 import { bestTrade } from './trades.js';
-import type { Ratio } from './trades.js';
 import { benefitWorth, buildersWorth, cardWorth, goodsWorth } from './worth.js';
 
 /** Worse than anything that can be reached. */

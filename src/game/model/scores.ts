@@ -13,6 +13,9 @@ export const SCORE_PARTS = [
 ] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
+/** One product of a final score: so many, each counting so much. A part is the sum of its products. */
+export type ScoreTerm = Readonly<{ part: ScorePart; count: number; times: number }>;
+
 /** One tribe's final score; `total` is the sum of the parts. */
 export type ScoreSheet = Readonly<{ seat: Seat; parts: Readonly<Record<ScorePart, number>>; total: number }>;
 

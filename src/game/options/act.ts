@@ -1,4 +1,4 @@
-import type { Payment, Stock } from '../model/goods.js';
+import type { Payment, Stock, Trade } from '../model/goods.js';
 import type { Price } from '../model/buildings.js';
 import type { Benefit } from '../model/cards.js';
 import type { BuildingId, CardId, Seat } from '../model/ids.js';
@@ -14,10 +14,17 @@ import { pointsFor } from '../rules/payment.js';
 import { tradeRatio } from '../rules/trading.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame, Standing } from '../state.js';
-import { cheapest, dearest } from './payments.js';
+import { cheapest, dearest, valueOf } from './payments.js';
+import { bestTrade } from './trades.js';
 
 /** A price, whether it can be paid, and a payment that would be accepted as it stands. */
-export type Offer = Readonly<{ price: Price; affordable: Affordable; suggested?: Payment }>;
+export type Offer = Readonly<{
+  price: Price;
+  affordable: Affordable;
+  suggested?: Payment;
+  /** Where it takes a trade: one that would be accepted, and the payment it makes possible. */
+  traded?: Readonly<{ pay: Payment; trade: Trade }>;
+}>;
 
 /** Pay for the extra card too, or why not. */
 export type ExtraOffer = Offer | Readonly<{ closed: GameRejection }>;
@@ -108,10 +115,20 @@ function offerOf(
   price: Price,
   choose: (price: Price, stock: Stock) => Payment | undefined,
 ): Offer {
-  const suggested = choose(price, tribeOf(game, seat).stock);
+  const { stock } = tribeOf(game, seat);
+  const suggested = choose(price, stock);
+  const means = affordable(game, seat, price);
+  const traded = means === 'withTrade' ? tradedOffer(game, seat, price) : undefined;
   return {
     price,
-    affordable: affordable(game, seat, price),
+    affordable: means,
     ...(suggested === undefined ? {} : { suggested }),
+    ...(traded === undefined ? {} : { traded }),
   };
+}
+
+function tradedOffer(game: SeenGame, seat: Seat, price: Price): Offer['traded'] {
+  const ratio = tradeRatio(game, seat);
+  const found = 'code' in ratio ? undefined : bestTrade(price, tribeOf(game, seat).stock, ratio, valueOf);
+  return found && { pay: found.pay, trade: found.trade };
 }

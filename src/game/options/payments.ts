@@ -4,7 +4,8 @@ import type { Price } from '../model/buildings.js';
 import { paymentsFor } from '../rules/affordability.js';
 import { refuseStock } from '../rules/payment.js';
 
-const valueOf = (pay: Payment): number =>
+/** What the pieces would be worth in a building; ornaments nothing. */
+export const valueOf = (pay: Payment): number =>
   RESOURCES.reduce((sum, kind) => sum + RESOURCE_VALUE[kind] * (pay[kind] ?? 0), 0);
 
 /** The payment out of this stock that is worth least; undefined if none fits. */

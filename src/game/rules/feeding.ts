@@ -30,6 +30,17 @@ export function startFeeding(draft: Draft): void {
 /** How many resources must stand in for food. */
 export const missingFood = ({ people, stock }: Tribe): number => Math.max(0, people - stock.food);
 
+/** How a tribe would be fed if it came to that now: what it would harvest first, and what would be missing. */
+export type FeedingOutlook = Readonly<{ owed: number; food: number; harvest: number; missing: number }>;
+
+/** The feeding that lies ahead of a tribe this round; undefined once it is fed. */
+export function feedingOutlook({ phase }: SeenGame, tribe: Tribe): FeedingOutlook | undefined {
+  if (tribe.fed) return undefined;
+  const harvest = phase === 'feeding' ? 0 : tribe.agriculture;
+  const { people: owed, stock } = tribe;
+  return { owed, food: stock.food, harvest, missing: Math.max(0, owed - stock.food - harvest) };
+}
+
 function mayChoose(game: SeenGame, seat: Seat): boolean {
   const tribe = tribeOf(game, seat);
   const missing = missingFood(tribe);

@@ -2,23 +2,31 @@ import { resourcesIn } from '../model/goods.js';
 import type { CultureSymbol, Profession } from '../model/cards.js';
 import type { Rules } from '../model/rules.js';
 import { SCORE_PARTS } from '../model/scores.js';
-import type { ScorePart, ScoreSheet } from '../model/scores.js';
+import type { ScorePart, ScoreSheet, ScoreTerm } from '../model/scores.js';
 import type { Tribe } from '../state.js';
 import { toolValue } from './tools.js';
 
 /** The final score of one tribe, part by part (R26). */
 export function scoreSheet(rules: Rules, tribe: Tribe): ScoreSheet {
-  const parts: Record<ScorePart, number> = {
-    inPlay: tribe.score,
-    culture: cultureScore(rules, tribe),
-    farmers: figures(rules, tribe, 'farmer') * tribe.agriculture,
-    toolMakers: figures(rules, tribe, 'toolMaker') * toolValue(tribe),
-    hutBuilders: figures(rules, tribe, 'hutBuilder') * tribe.tiles.length,
-    shamans: figures(rules, tribe, 'shaman') * tribe.people,
-    traders: figures(rules, tribe, 'trader') * tribe.trade,
-    resources: resourcesIn(tribe.stock),
-  };
+  const parts = Object.fromEntries(SCORE_PARTS.map((part) => [part, 0])) as Record<ScorePart, number>;
+  for (const { part, count, times } of scoreTerms(rules, tribe)) parts[part] += count * times;
   return { seat: tribe.seat, parts, total: SCORE_PARTS.reduce((sum, part) => sum + parts[part], 0) };
+}
+
+/** The products a final score is the sum of; those that bring nothing are left out. */
+export function scoreTerms(rules: Rules, tribe: Tribe): readonly ScoreTerm[] {
+  const of = (profession: Profession): number => figures(rules, tribe, profession);
+  const terms: readonly ScoreTerm[] = [
+    { part: 'inPlay', count: tribe.score, times: 1 },
+    ...cultureTerms(rules, tribe),
+    { part: 'farmers', count: of('farmer'), times: tribe.agriculture },
+    { part: 'toolMakers', count: of('toolMaker'), times: toolValue(tribe) },
+    { part: 'hutBuilders', count: of('hutBuilder'), times: tribe.tiles.length },
+    { part: 'shamans', count: of('shaman'), times: tribe.people },
+    { part: 'traders', count: of('trader'), times: tribe.trade },
+    { part: 'resources', count: resourcesIn(tribe.stock), times: 1 },
+  ];
+  return terms.filter(({ count, times }) => count * times !== 0);
 }
 
 const allCards = ({ cards, extraCards }: Tribe): readonly string[] => [...cards, ...extraCards];
@@ -32,7 +40,7 @@ function figures(rules: Rules, tribe: Tribe, profession: Profession): number {
 }
 
 /** Different symbols squared; spare ones are a second set, or a point each, as the edition says. */
-function cultureScore(rules: Rules, tribe: Tribe): number {
+function cultureTerms(rules: Rules, tribe: Tribe): readonly ScoreTerm[] {
   const seen = new Set<CultureSymbol>();
   const spare = new Set<CultureSymbol>();
   let spares = 0;
@@ -45,5 +53,12 @@ function cultureScore(rules: Rules, tribe: Tribe): number {
     }
     seen.add(bottom.symbol);
   }
-  return seen.size ** 2 + (rules.spareGreens === 'secondSet' ? spare.size ** 2 : spares);
+  const second =
+    rules.spareGreens === 'secondSet'
+      ? { count: spare.size, times: spare.size }
+      : { count: spares, times: 1 };
+  return [
+    { part: 'culture', count: seen.size, times: seen.size },
+    { part: 'culture', ...second },
+  ];
 }
