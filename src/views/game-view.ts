@@ -16,7 +16,7 @@ import { settingsView, type SettingsView } from './settings-view.js';
 import { statusOf, type Status } from './summary.js';
 
 /** Who looks: from which seat, if any, whether what follows from the last command is all there, in which language. */
-export type Viewpoint = Readonly<{ seat: Seat | undefined; settled: boolean; language?: Language }>;
+export type Viewpoint = Readonly<{ seat: Seat | undefined; settled: boolean; language: Language }>;
 
 export type ResultView = GameResult & Readonly<{ scores: readonly ScoreView[] }>;
 
@@ -37,7 +37,7 @@ export type GameView = Readonly<{
 }>;
 
 /** Everything that leaves the server about a game passes here, and `seenBy` has taken out what this viewer may not know. */
-export function gameView(table: Table, { seat, settled, language = 'en' }: Viewpoint): GameView {
+export function gameView(table: Table, { seat, settled, language }: Viewpoint): GameView {
   const seen = seenBy(table, seat);
   const { settings, commitment, game, seats } = seen;
   if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');

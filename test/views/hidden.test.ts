@@ -31,7 +31,7 @@ const over = (table: Table): Table => ({
 });
 
 const extrasOf = (table: Table, seat: number | undefined): readonly string[] | undefined =>
-  gameView(table, { seat, settled: true }).board?.tribes[1]?.extraCards.map(({ id }) => id);
+  gameView(table, { seat, settled: true, language: 'en' }).board?.tribes[1]?.extraCards.map(({ id }) => id);
 
 describe('two tables that differ only in hidden facts', () => {
   it.each([
@@ -39,8 +39,8 @@ describe('two tables that differ only in hidden facts', () => {
     ['a spectator', undefined],
   ])('give equal views to %s', async (_name, seat) => {
     const { one, other, card } = await twins();
-    const view = gameView(one, { seat, settled: true });
-    expect(view).toEqual(gameView(other, { seat, settled: true }));
+    const view = gameView(one, { seat, settled: true, language: 'en' });
+    expect(view).toEqual(gameView(other, { seat, settled: true, language: 'en' }));
     expect(JSON.stringify(view)).not.toContain(card);
   });
 

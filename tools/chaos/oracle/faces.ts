@@ -39,7 +39,11 @@ function differenceIn(
   const table = refold(stored?.rows ?? []);
   if (stored === undefined || table === undefined) return 'history: none that can be folded';
   if (head !== stored.rows.at(-1)?.hash) return 'head';
-  return pathOfDifference(shown, gameView(table, { seat: mySeat.seat ?? undefined, settled: true }), 'game');
+  return pathOfDifference(
+    shown,
+    gameView(table, { seat: mySeat.seat ?? undefined, settled: true, language: 'en' }),
+    'game',
+  );
 }
 
 /** Where two values differ. The API writes null for what is absent, and names in capitals: CARD_1 for card1. */
