@@ -8,6 +8,7 @@ import {
   type Table,
 } from '../game/index.js';
 import { refusalView, type RefusalView } from './refusal-view.js';
+import type { Language } from './sentences/languages.js';
 
 /** What would become of a command now, as far as can be told without chance. */
 export type WhyNotView = Readonly<{
@@ -17,24 +18,25 @@ export type WhyNotView = Readonly<{
   refusal?: RefusalView;
 }>;
 
-/** What the command names as the state it was made for. */
-export type Named = Readonly<{ decision?: number; expectedVersion?: number }>;
+/** What the command names as the state it was made for, and in which language it is answered. */
+export type Named = Readonly<{ language: Language; decision?: number; expectedVersion?: number }>;
 
 /** Judges a command as playing it would, in the same order, and stores nothing. */
-export function whyNotView(
-  table: Table,
-  seat: Seat | undefined,
-  command: Command,
-  named: Named = {},
-): WhyNotView {
+export function whyNotView(table: Table, seat: Seat | undefined, command: Command, named: Named): WhyNotView {
   const { version, settings } = table;
+  const { language } = named;
   if (isStale(table, seat, named)) return { version, allowed: false, stale: true };
   // Whoever sits at a table gets a number when the game starts.
   const refusal: Rejection | undefined =
     seat === undefined ? { code: 'GAME_NOT_STARTED' } : whyNot(seenBy(table, seat), seat, command);
   if (refusal === undefined) return { version, allowed: true, stale: false };
   if (settings === undefined) throw new Error('a game that was never opened');
-  return { version, allowed: false, stale: false, refusal: refusalView(refusal, settings.edition) };
+  return {
+    version,
+    allowed: false,
+    stale: false,
+    refusal: refusalView(refusal, { language, edition: settings.edition }),
+  };
 }
 
 const isStale = (table: Table, seat: Seat | undefined, { decision, expectedVersion }: Named): boolean =>

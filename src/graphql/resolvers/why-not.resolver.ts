@@ -26,7 +26,7 @@ export class WhyNotResolver {
     context.mention({ game: wish.game });
     const { seat } = await ownSeat(context, wish.game);
     const { table } = await context.loaders.tables.load(wish.game);
-    return whyNotView(table, seat, command, wish);
+    return whyNotView(table, seat, command, { ...wish, language: context.language });
   }
 }
 
