@@ -63,10 +63,10 @@ export function createUseCases(
   const { journal, seeds, accounts, seats, games, requests } = stores;
   const { random, hash, newId, now, warn, pauses } = platform;
   const tables = createTables(journal);
-  const housekeeping = createHousekeeping({ live, tables, seeds, warn });
   const housekeeping = createHousekeeping({
     live,
     tables,
+    seeds,
     warn,
     ...(pauses === undefined ? {} : { pauses }),
   });

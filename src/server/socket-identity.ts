@@ -27,19 +27,14 @@ export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfS
     typeof identity === 'string' ||
     (await api.accounts.bySession(identity.tokenHash, api.now())) !== undefined;
 
-  const contextOf = ({ socket, scope }: Line, identity: SocketIdentity): RequestContext => {
+  const contextOf = (line: Line, identity: SocketIdentity, language: unknown): RequestContext => {
+    const { socket, scope, request } = line;
     const known = typeof identity === 'string' ? undefined : identity;
     const viewer = known?.viewer;
     return {
       api,
       viewer,
       asker: askerOf(known),
-  const contextOf = (line: Line, identity: SocketIdentity, language: unknown): RequestContext => {
-    const { socket, scope, request } = line;
-    const viewer = typeof identity === 'string' ? undefined : identity.viewer;
-    return {
-      api,
-      viewer,
       language: languageAsked(language, request.headers['accept-language']),
       sessions: NO_SESSIONS,
       loaders: createLoaders(api, viewer, { remember: false }),
