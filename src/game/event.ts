@@ -101,10 +101,13 @@ export type TableEvent =
   | Deed<'SeatKept'>
   | Deed<'SeatReturned'>
   | Deed<'SeatReplaced', { by: SeatId; bot?: string }>
-  | Fact<'GameCancelled', { reason: 'beforeStart' | 'byConsent' | 'idle' }>
+  | Fact<'GameCancelled', { reason: CancelReason }>
   | Fact<'SeedRevealed', { seed: string }>
   /** After a restored backup: draws that may have been seen are never used again. */
   | Fact<'DrawsSkipped', { draws: number }>;
+
+/** Given up by its owner or its players, or by the server because nothing came of it. */
+export type CancelReason = 'beforeStart' | 'byConsent' | 'idle';
 
 export type RequestKind = 'undo' | 'cancel' | 'finish' | 'replace';
 

@@ -2,6 +2,7 @@
 export type { Command, GameCommand, TableCommand } from './command.js';
 export type {
   CairnEvent,
+  CancelReason,
   DealtCard,
   EndReason,
   EventType,

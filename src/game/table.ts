@@ -1,4 +1,4 @@
-import type { RequestKind } from './event.js';
+import type { CancelReason, RequestKind } from './event.js';
 import type { Seat, SeatId } from './model/ids.js';
 import type { Contents } from './model/rules.js';
 import type { Settings } from './model/settings.js';
@@ -57,6 +57,8 @@ export type Table = Readonly<{
   moves: Move | undefined;
   game: Game | undefined;
   closed: 'cancelled' | 'over' | undefined;
+  /** Why it was cancelled, if it was. */
+  cancelled: CancelReason | undefined;
   seed: string | undefined;
   /** The tables of cards and tiles that are at hand: no event brings them along, only their address. */
   contents: Contents;

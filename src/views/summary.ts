@@ -1,11 +1,16 @@
 import {
   awaiting,
+  missingConsent,
+  type CancelReason,
+  type Game,
   type JsonObject,
   type Phase,
+  type RequestKind,
   type Seat,
   type SeatId,
   type Settings,
   type Table,
+  type TableSeat,
 } from '../game/index.js';
 
 export type SummarySeat = Readonly<{
@@ -13,7 +18,21 @@ export type SummarySeat = Readonly<{
   ready: boolean;
   seat?: Seat;
   bot?: string;
+  /** Autopilot plays it until its person returns. */
+  kept?: true;
+  resigned?: true;
   score?: number;
+  /** The final place and score. */
+  place?: number;
+  total?: number;
+}>;
+
+/** A question to the table and the seats that have yet to answer it. */
+export type SummaryRequest = Readonly<{
+  request: number;
+  kind: RequestKind;
+  by: Seat;
+  missing: readonly Seat[];
 }>;
 
 /** What lists show of a game. */
@@ -25,7 +44,9 @@ export type SummaryView = Readonly<{
   round?: number;
   phase?: Phase;
   awaiting: readonly Seat[];
+  requests?: readonly SummaryRequest[];
   winners?: readonly Seat[];
+  cancelled?: CancelReason;
 }>;
 
 /** A stored summary was written by `summaryOf`, with the same transaction as the events it sums up. */
@@ -36,23 +57,44 @@ export const summaryFrom = (stored: JsonObject): SummaryView => stored as unknow
  * Written in the append's transaction.
  */
 export function summaryOf(table: Table): SummaryView & JsonObject {
-  const { settings, seats, game } = table;
+  const { settings, seats, game, requests, cancelled } = table;
   return {
     status: statusOf(table),
     seats: settings?.seats ?? 0,
     ...(settings === undefined ? {} : { settings }),
-    taken: seats.map(({ seatId, seat, ready, bot }) => ({
-      seatId,
-      ready,
-      ...(seat === undefined ? {} : { seat }),
-      ...(bot === undefined ? {} : { bot }),
-      ...(seat === undefined || game === undefined ? {} : { score: game.tribes[seat - 1]?.score ?? 0 }),
-    })),
+    taken: seats.map((seat) => seatSummary(seat, game)),
     ...(game === undefined ? {} : { round: game.round, phase: game.phase }),
     awaiting: awaiting(table).map(({ seat }) => seat),
+    ...(requests.length === 0 ? {} : { requests: requestSummaries(table) }),
     ...(game?.result === undefined ? {} : { winners: game.result.winners }),
+    ...(cancelled === undefined ? {} : { cancelled }),
   };
 }
+
+function seatSummary(
+  { seatId, seat, ready, bot, kept, resigned }: TableSeat,
+  game: Game | undefined,
+): SummarySeat & JsonObject {
+  const ranked = game?.result?.ranking.find((each) => each.seat === seat);
+  return {
+    seatId,
+    ready,
+    ...(seat === undefined ? {} : { seat }),
+    ...(bot === undefined ? {} : { bot }),
+    ...(kept === undefined ? {} : { kept }),
+    ...(resigned === undefined ? {} : { resigned }),
+    ...(seat === undefined || game === undefined ? {} : { score: game.tribes[seat - 1]?.score ?? 0 }),
+    ...(ranked === undefined ? {} : { place: ranked.rank, total: ranked.total }),
+  };
+}
+
+const requestSummaries = (table: Table): readonly (SummaryRequest & JsonObject)[] =>
+  table.requests.map((request) => ({
+    request: request.request,
+    kind: request.kind,
+    by: request.by,
+    missing: missingConsent(table, request),
+  }));
 
 export const STATUSES = ['open', 'running', 'over', 'cancelled'] as const;
 export type Status = (typeof STATUSES)[number];

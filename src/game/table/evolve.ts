@@ -22,6 +22,7 @@ export const emptyTable: Table = {
   moves: undefined,
   game: undefined,
   closed: undefined,
+  cancelled: undefined,
   seed: undefined,
   contents: HOUSE_CONTENTS,
 };
@@ -47,6 +48,7 @@ export function evolve(table: Table, recorded: Recorded): Table {
     moves: movesAfter(table.moves, recorded, event),
     game: evolveGame(table.game, event, version, table.contents),
     closed: event.type === 'GameEnded' ? 'over' : table.closed,
+    cancelled: table.cancelled,
     seed: table.seed,
     contents: table.contents,
   };
@@ -163,7 +165,7 @@ const TABLE: TableEvolvers = {
     })),
     game: withResigned(table.game, seat, false),
   }),
-  GameCancelled: (table) => ({ ...table, closed: 'cancelled' }),
+  GameCancelled: (table, { reason }) => ({ ...table, closed: 'cancelled', cancelled: reason }),
   SeedRevealed: (table, { seed }) => ({ ...table, seed }),
   DrawsSkipped: (table, { draws }) => ({ ...table, draws: table.draws + draws }),
 };
