@@ -71,21 +71,23 @@ export function summaryOf(table: Table): SummaryView & JsonObject {
   };
 }
 
-function seatSummary(
-  { seatId, seat, ready, bot, kept, resigned }: TableSeat,
-  game: Game | undefined,
-): SummarySeat & JsonObject {
-  const ranked = game?.result?.ranking.find((each) => each.seat === seat);
+function seatSummary(taken: TableSeat, game: Game | undefined): SummarySeat & JsonObject {
+  const { seatId, seat, ready, bot, kept, resigned } = taken;
   return {
     seatId,
     ready,
-    ...(seat === undefined ? {} : { seat }),
     ...(bot === undefined ? {} : { bot }),
     ...(kept === undefined ? {} : { kept }),
     ...(resigned === undefined ? {} : { resigned }),
-    ...(seat === undefined || game === undefined ? {} : { score: game.tribes[seat - 1]?.score ?? 0 }),
-    ...(ranked === undefined ? {} : { place: ranked.rank, total: ranked.total }),
+    ...(seat === undefined ? {} : { seat, ...(game === undefined ? {} : standingOf(seat, game)) }),
   };
+}
+
+/** Points so far; once it is over, the place too. */
+function standingOf(seat: Seat, { tribes, result }: Game): Pick<SummarySeat, 'score' | 'place' | 'total'> {
+  const ranked = result?.ranking.find((each) => each.seat === seat);
+  const score = tribes[seat - 1]?.score ?? 0;
+  return ranked === undefined ? { score } : { score, place: ranked.rank, total: ranked.total };
 }
 
 const requestSummaries = (table: Table): readonly (SummaryRequest & JsonObject)[] =>
