@@ -1,11 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.js';
+import type { Calendars } from '../play/calendar-port.js';
 import type { Census } from '../play/census.js';
 import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
 import type { Links } from '../play/links-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import { createAccounts } from './accounts.js';
 import { sayingWhenAway } from './availability.js';
+import { createCalendars } from './calendars.js';
 import { createCensus } from './census.js';
 import { createGames } from './games.js';
 import { createLinks } from './links.js';
@@ -30,6 +32,7 @@ export type Stores = Readonly<{
   games: Games;
   requests: Requests;
   links: Links;
+  calendars: Calendars;
   census: Census;
   /** Throws if Postgres does not answer. */
   check: () => Promise<void>;
@@ -62,6 +65,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     games: sayingWhenAway(createGames(prisma)),
     requests: sayingWhenAway(createRequests(prisma)),
     links: sayingWhenAway(createLinks(prisma)),
+    calendars: sayingWhenAway(createCalendars(prisma)),
     census: sayingWhenAway(createCensus(prisma)),
     check: async () => {
       await pool.query('select 1');
