@@ -11,6 +11,7 @@ import { createCalendars } from './calendars.js';
 import { createCensus } from './census.js';
 import { createGames } from './games.js';
 import { createLinks } from './links.js';
+import { createNoticeStores, type NoticeStores } from './notice-stores.js';
 import { createPool, type PoolOptions } from './pool.js';
 import { createPostgresJournal } from './postgres-journal.js';
 import { createRequests } from './requests.js';
@@ -34,6 +35,7 @@ export type Stores = Readonly<{
   links: Links;
   calendars: Calendars;
   census: Census;
+  notices: NoticeStores;
   /** Throws if Postgres does not answer. */
   check: () => Promise<void>;
   /** Removes sessions that have ended, links that have expired and requests older than 30 days. */
@@ -66,6 +68,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     requests: sayingWhenAway(createRequests(prisma)),
     links: sayingWhenAway(createLinks(prisma)),
     calendars: sayingWhenAway(createCalendars(prisma)),
+    notices: createNoticeStores(prisma, box),
     census: sayingWhenAway(createCensus(prisma)),
     check: async () => {
       await pool.query('select 1');

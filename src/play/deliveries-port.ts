@@ -1,0 +1,83 @@
+import type { GameId, Seat } from '../game/index.js';
+import type { ChannelKind } from './channels-port.js';
+
+/** Your turn; a chosen share of the time is left; it is nearly up; autopilot keeps your seat. The later, the more urgent. */
+export const NOTICE_KINDS = ['turn', 'share', 'last', 'kept'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Something a player is to be told about a stretch, by one way. Its name follows from all of this but `dueAt`. */
+export type Notice = Readonly<{
+  game: GameId;
+  seat: Seat;
+  since: number;
+  kind: NoticeKind;
+  deadline?: Date;
+  channel: Readonly<{ id: string; kind: ChannelKind }>;
+  dueAt: Date;
+}>;
+
+/**
+ * What became of an attempt. Sending: somebody is at it, or died over it. Refused: it failed, and would again.
+ * Unknown: whoever was at it died; it may have been sent. Obsolete: the decision was no longer open, or the seat no
+ * longer this person's. Superseded: something more urgent was due as well.
+ */
+export const DELIVERY_RESULTS = [
+  'sending',
+  'sent',
+  'written',
+  'failed',
+  'refused',
+  'unknown',
+  'obsolete',
+  'superseded',
+  'off',
+  'unverified',
+] as const;
+export type DeliveryResult = (typeof DELIVERY_RESULTS)[number];
+
+/** One attempt, as it is kept. */
+export type Delivery = Notice &
+  Readonly<{
+    notice: string;
+    attempt: number;
+    letter: string;
+    claimedAt: Date;
+    finishedAt?: Date;
+    result: DeliveryResult;
+    error?: string;
+  }>;
+
+/** A stretch by its name. */
+export type StretchName = Readonly<{ game: GameId; seat: Seat; since: number }>;
+
+/** Whether a player was told of a stretch. */
+export type WasTold = Readonly<{
+  /** What the other side has taken (SMTP 250, HTTP 2xx), oldest first. */
+  told: readonly Readonly<{ notice: string; kind: NoticeKind; channel: ChannelKind; at: Date }>[];
+  /** It was tried, and every way has failed. */
+  unreachable: boolean;
+}>;
+
+/** A claim that was granted: nobody else sends this notice now. */
+export type Claimed = Readonly<{ game: GameId; notice: string; attempt: number; letter: string }>;
+
+/** Every attempt to tell somebody something, for ever. */
+export type Deliveries = Readonly<{
+  wasTold: (stretch: StretchName) => Promise<WasTold>;
+  /** Everything about a game, oldest first. */
+  ofGame: (game: GameId) => Promise<readonly Delivery[]>;
+  /** The last attempt at each notice about these stretches. */
+  lastOf: (stretches: readonly StretchName[]) => Promise<readonly Delivery[]>;
+  /**
+   * Claims notices for a letter before it is sent; those that somebody else has claimed, or that need no sending,
+   * are not among the answers. A notice that was in a letter before stays in that one.
+   */
+  claim: (notices: readonly Notice[], letter: string, at: Date) => Promise<readonly Claimed[]>;
+  finish: (claimed: readonly Claimed[], end: Ended) => Promise<void>;
+  /** Keeps why a notice was not sent; once, however often it is said. */
+  record: (notices: readonly Notice[], result: DeliveryResult, at: Date) => Promise<void>;
+  /** Calls attempts unknown that were claimed before this time and never finished. Returns how many. */
+  loseTrack: (before: Date) => Promise<number>;
+}>;
+
+export type Ended = Readonly<{ result: DeliveryResult; error?: string; at: Date }>;
