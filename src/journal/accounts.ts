@@ -36,12 +36,10 @@ async function bySession(db: Database, tokenHash: Bytes, at: Date): Promise<Acco
   return accountOf(session.account);
 }
 
+export type AccountRow = Readonly<{ id: string; displayName: string; guest: boolean }>;
+
 /** An account's row as the rest of the house knows it. */
-export const accountOf = ({
-  id,
-  displayName,
-  guest,
-}: Readonly<{ id: string; displayName: string; guest: boolean }>): Account => ({
+export const accountOf = ({ id, displayName, guest }: AccountRow): Account => ({
   id,
   name: displayName,
   guest,

@@ -1,81 +1,104 @@
-import { Prisma, type Game, type PrismaClient } from '../generated/prisma/client.js';
-import type { Awaited, GameId, JsonObject } from '../game/index.js';
-import type { GamePage, GameRow, Games, Page } from '../play/people-port.js';
-import type { NewGame } from '../play/ports.js';
-import { cursorOf, placeOf, type Place } from './cursor.js';
+import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
+import type { GameId } from '../game/index.js';
+import type { GameList, GamePage, GameRow, Games, Page } from '../play/people-port.js';
+import { cursorOf, placeOf } from './cursor.js';
 import { isGameId } from './game-id.js';
+import { ROW_COLUMNS, rowOf, type RawGame } from './game-row.js';
+import { bytes } from './secrets.js';
 
 type Database = Pick<PrismaClient, 'game' | '$queryRaw'>;
-type Listed = Omit<Game, 'draws' | 'status' | 'nextDeadline' | 'linkSecretHash'>;
 
 /** The rows of games, in as many statements for a hundred of them as for one. */
 export const createGames = (db: Database): Games => ({
-  row: async (game) => {
-    const found = isGameId(game) ? await db.game.findUnique({ where: { id: game } }) : null;
-    return found === null ? undefined : rowOf(found);
+  row: async (game) => (await rows(db, [game])).get(game),
+  rows: (games) => rows(db, games),
+  list: (which, page) => list(db, which, page),
+  setLink: async (game, linkHash) => {
+    await db.game.updateMany({ where: { id: game }, data: { linkSecretHash: bytes(linkHash) } });
   },
-  joinable: (page) => joinable(db, page),
-  ofAccount: (account, page) => ofAccount(db, account, page),
   leftToHouse: async (before, limit) => {
     const left = await db.$queryRaw<readonly { id: GameId }[]>`
       select id from game where summary ? 'houseTurn' and updated_at < ${before} order by updated_at limit ${limit}`;
     return left.map(({ id }) => id);
   },
+  unstarted: async (before, limit) => {
+    // Visibility comes first in the index on the games of the lobby.
+    const left = await db.$queryRaw<readonly { id: GameId; version: number }[]>`
+      select id, version from game
+      where visibility in ('public', 'unlisted', 'invitation') and status = 'open' and not copied
+        and opened_at < ${before} order by opened_at limit ${limit}`;
+    return left;
+  },
 });
 
-async function joinable(db: Database, { first, after }: Page): Promise<GamePage> {
-  const games = await db.game.findMany({
-    where: {
-      visibility: 'public',
-      status: 'open',
-      ...(after === undefined ? {} : openedBefore(placeOf(after))),
-    },
-    orderBy: [{ openedAt: 'desc' }, { id: 'desc' }],
-    take: first + 1,
-  });
-  return pageOf(games, first, ({ openedAt }) => openedAt);
+async function rows(db: Database, games: readonly GameId[]): Promise<ReadonlyMap<GameId, GameRow>> {
+  const found = await db.$queryRaw<readonly RawGame[]>`
+    select ${ROW_COLUMNS} from game g where g.id = any(${games.filter(isGameId)}::uuid[])`;
+  return new Map(found.map((game) => [game.id as GameId, rowOf(game)]));
 }
 
-/** The first condition alone would not do where two were opened in the same millisecond; it is what the index is for. */
-const openedBefore = ({ at, id }: Place) => ({
-  openedAt: { lte: at },
-  OR: [{ openedAt: { lt: at } }, { id: { lt: id } }],
-});
+/** What a list holds and by which time it is ordered, newest first. */
+type Listing = Readonly<{ where: Prisma.Sql; by: Prisma.Sql; at: (game: GameRow) => Date | undefined }>;
 
-/** By hand, because only a union lets Postgres use the indexes on both ways to have a game. */
-async function ofAccount(db: Database, account: string, { first, after }: Page): Promise<GamePage> {
+const BY_OPENING = { by: Prisma.sql`g.opened_at`, at: ({ openedAt }: GameRow) => openedAt };
+const BY_END = { by: Prisma.sql`g.ended_at`, at: ({ endedAt }: GameRow) => endedAt };
+const BY_CHANGE = { by: Prisma.sql`g.updated_at`, at: ({ updatedAt }: GameRow) => updatedAt };
+
+function listingOf(which: GameList): Listing {
+  switch (which.kind) {
+    case 'joinable':
+      return {
+        ...BY_OPENING,
+        where: Prisma.sql`g.visibility = 'public' and g.status = 'open'
+        and jsonb_array_length(g.summary -> 'taken') < (g.summary ->> 'seats')::integer`,
+      };
+    case 'running':
+      return { ...BY_OPENING, where: Prisma.sql`g.visibility = 'public' and g.status = 'running'` };
+    case 'finished':
+      return {
+        ...BY_END,
+        where: Prisma.sql`g.visibility = 'public' and g.ended_at is not null and g.status = 'over'`,
+      };
+    case 'mine':
+      return { ...BY_CHANGE, where: Prisma.sql`g.id in (${gamesOf(which.account)})` };
+    case 'playedBy':
+      return { ...BY_END, where: playedBy(which) };
+  }
+}
+
+/** A union lets Postgres use the indexes on both ways to have a game. Whoever left a table keeps a claim on it. */
+const gamesOf = (account: string): Prisma.Sql => Prisma.sql`
+  select s.game_id from seat s join game h on h.id = s.game_id
+  where s.account_id = ${account}::uuid
+    and h.summary -> 'taken' @> jsonb_build_array(jsonb_build_object('seatId', s.seat_id))
+  union select id from game where owner = ${account}::uuid`;
+
+/** Games that somebody has played to the end, as far as the one who looks may see them. */
+const playedBy = ({ account, viewer }: Extract<GameList, { kind: 'playedBy' }>): Prisma.Sql => Prisma.sql`
+  g.ended_at is not null
+  and g.id in (
+    select s.game_id from seat s join result r on r.game_id = s.game_id and r.seat_id = s.seat_id
+    where s.account_id = ${account}::uuid and r.status = 'over' and not r.practice)
+  and (g.visibility = 'public' ${
+    viewer === undefined ? Prisma.empty : Prisma.sql`or g.id in (${gamesOf(viewer)})`
+  })`;
+
+async function list(db: Database, which: GameList, { first, after }: Page): Promise<GamePage> {
+  const { where, by, at } = listingOf(which);
   const place = after === undefined ? undefined : placeOf(after);
-  const before =
-    place === undefined ? Prisma.empty : Prisma.sql`and (updated_at, id) < (${place.at}, ${place.id}::uuid)`;
-  const games = await db.$queryRaw<readonly Listed[]>`
-    select id, version, head_hash as "headHash", summary, awaiting, owner, title, visibility,
-      opened_at as "openedAt", updated_at as "updatedAt"
-    from game
-    where id in (
-      select game_id from seat where account_id = ${account}::uuid
-      union select id from game where owner = ${account}::uuid) ${before}
-    order by updated_at desc, id desc limit ${first + 1}`;
-  return pageOf(games, first, ({ updatedAt }) => updatedAt);
+  const further =
+    place === undefined ? Prisma.empty : Prisma.sql`and (${by}, g.id) < (${place.at}, ${place.id}::uuid)`;
+  const found = await db.$queryRaw<readonly RawGame[]>`
+    select ${ROW_COLUMNS} from game g where ${where} ${further}
+    order by ${by} desc, g.id desc limit ${first + 1}`;
+  return pageOf(found.map(rowOf), first, at);
 }
 
 /** One more than asked for was read, to know whether there are more. */
-function pageOf(games: readonly Listed[], first: number, orderedBy: (game: Listed) => Date): GamePage {
+function pageOf(games: readonly GameRow[], first: number, orderedBy: Listing['at']): GamePage {
   const rows = games
     .slice(0, first)
-    .map((game) => ({ ...rowOf(game), cursor: cursorOf({ at: orderedBy(game), id: game.id }) }));
+    .map((game) => ({ ...game, cursor: cursorOf({ at: orderedBy(game) ?? game.openedAt, id: game.id }) }));
   const last = rows.at(-1);
   return { rows, ...(games.length > first && last !== undefined ? { next: last.cursor } : {}) };
 }
-
-const rowOf = (game: Listed): GameRow => ({
-  id: game.id as GameId,
-  version: game.version,
-  headHash: Buffer.from(game.headHash).toString('hex'),
-  summary: game.summary as JsonObject,
-  awaiting: game.awaiting as unknown as readonly Awaited[],
-  openedAt: game.openedAt,
-  updatedAt: game.updatedAt,
-  owner: game.owner,
-  title: game.title,
-  visibility: game.visibility as NewGame['visibility'],
-});

@@ -4,6 +4,7 @@ import type { Calendars } from '../play/calendar-port.js';
 import type { Census } from '../play/census.js';
 import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
 import type { Links } from '../play/links-port.js';
+import type { LobbyStores } from '../play/lobby-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import { createAccounts } from './accounts.js';
 import { sayingWhenAway } from './availability.js';
@@ -11,6 +12,7 @@ import { createCalendars } from './calendars.js';
 import { createCensus } from './census.js';
 import { createGames } from './games.js';
 import { createLinks } from './links.js';
+import { createLobbyStores } from './lobby-stores.js';
 import { createNoticeStores, type NoticeStores } from './notice-stores.js';
 import { createPool, type PoolOptions } from './pool.js';
 import { createPostgresJournal } from './postgres-journal.js';
@@ -41,7 +43,8 @@ export type Stores = Readonly<{
   /** Removes sessions that have ended, links that have expired and requests older than 30 days. */
   tidy: (at: Date) => Promise<void>;
   close: () => Promise<void>;
-}>;
+}> &
+  LobbyStores;
 
 const REQUESTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -70,6 +73,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     calendars: sayingWhenAway(createCalendars(prisma)),
     notices: createNoticeStores(prisma, box),
     census: sayingWhenAway(createCensus(prisma)),
+    ...createLobbyStores(prisma),
     check: async () => {
       await pool.query('select 1');
     },

@@ -35,6 +35,10 @@ export type GameRow = Readonly<{
   awaiting: readonly Awaited[];
   openedAt: Date;
   updatedAt: Date;
+  /** When it was over or cancelled. */
+  endedAt?: Date;
+  /** Hash of the secret in the game's link, if one was made. */
+  linkHash?: string;
 }> &
   NewGame;
 
@@ -44,15 +48,28 @@ export type ListedGame = GameRow & Readonly<{ cursor: string }>;
 /** `next` is the cursor of the last row, if more follow. */
 export type GamePage = Readonly<{ rows: readonly ListedGame[]; next?: string }>;
 
-/** The list of games: read from rows that the append wrote, never by folding. */
+/** Which games a list holds. */
+export type GameList = Readonly<
+  /** Public ones: with a free seat, being played, played to the end. Newest first. */
+  | { kind: 'joinable' | 'running' | 'finished' }
+  /** Those this person owns or sits in, those changed last first. */
+  | { kind: 'mine'; account: string }
+  /** Those this person has played to the end, practice left out, as far as the viewer may see them. */
+  | { kind: 'playedBy'; account: string; viewer?: string }
+>;
+
+/** Rows of games, which the append wrote: nothing is folded here. */
 export type Games = Readonly<{
   row: (game: GameId) => Promise<GameRow | undefined>;
-  /** Public games that may still be joined, newest first. */
-  joinable: (page: Page) => Promise<GamePage>;
-  /** Games this person owns or sits in, those changed last first. */
-  ofAccount: (account: string, page: Page) => Promise<GamePage>;
+  /** Several at once, in one statement; those that are not there are left out. */
+  rows: (games: readonly GameId[]) => Promise<ReadonlyMap<GameId, GameRow>>;
+  list: (which: GameList, page: Page) => Promise<GamePage>;
+  /** Makes the game's former link, if it had one, worthless. */
+  setLink: (game: GameId, linkHash: string) => Promise<void>;
   /** Games that have been waiting for a step of the house (see serverSteps) since before this time. */
   leftToHouse: (before: Date, limit: number) => Promise<readonly GameId[]>;
+  /** Tables opened before this time that have not started, the oldest first. */
+  unstarted: (before: Date, limit: number) => Promise<readonly Readonly<{ id: GameId; version: number }>[]>;
 }>;
 
 /** Commands outside a game (opening one) are made idempotent here; rows are kept for 30 days. */

@@ -6,6 +6,7 @@ import type { FeedSettings } from './feed-settings.js';
 import { createHousekeeping, type Pauses } from './housekeeping.js';
 import { openGame, type Opened, type Opening } from './lobby.js';
 import type { Links } from './links-port.js';
+import type { LobbyStores } from './lobby-port.js';
 import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
@@ -25,7 +26,8 @@ export type Stores = Readonly<{
   games: Games;
   requests: Requests;
   links: Links;
-}>;
+}> &
+  LobbyStores;
 
 /** What the use cases take from the machine they run on. */
 export type Platform = Readonly<{

@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaClient } from '../../src/generated/prisma/client.js';
 import type { GameId } from '../../src/game/index.js';
 import { withClient } from '../../src/journal/connection.js';
-import { createGames } from '../../src/journal/games.js';
-import { createSeats } from '../../src/journal/seats.js';
 import { openStores, type Stores } from '../../src/journal/stores.js';
-import type { Games, Seats } from '../../src/play/people-port.js';
 import type { NewGame } from '../../src/play/ports.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
-import { after, beginning, following, newGame } from '../support/history.js';
+import { beginning, following, newGame } from '../support/history.js';
 
 const NOON = new Date('2026-11-16T12:00:00.123Z');
 const hours = (count: number): Date => new Date(NOON.getTime() + count * 3_600_000);
@@ -43,23 +38,6 @@ async function open({ status = 'open', openedAt = NOON, ...game }: Opening = {})
   const row = { owner: randomUUID(), title: 'A long winter', visibility: 'public' as const, ...game };
   await stores.journal.open({ ...append, events, head }, new Uint8Array(32), row);
   return append.game;
-}
-
-/** All pages of a list, one after the other. */
-async function pages(
-  first: number,
-  list: (page: Parameters<Games['joinable']>[0]) => ReturnType<Games['joinable']>,
-) {
-  const found: (readonly GameId[])[] = [];
-  for (let next: string | undefined = undefined, more = true; more; more = next !== undefined) {
-    const page: Awaited<ReturnType<Games['joinable']>> = await list({
-      first,
-      ...(next === undefined ? {} : { after: next }),
-    });
-    found.push(page.rows.map(({ id }) => id));
-    next = page.next;
-  }
-  return found;
 }
 
 describe('sessions', () => {
@@ -134,93 +112,6 @@ describe('seats', () => {
     expect(await stores.seats.names([])).toEqual(new Map());
   });
 });
-
-describe('games', () => {
-  it('have a row that follows their history', async () => {
-    const owner = randomUUID();
-    const game = await open({ owner, title: 'Spring', visibility: 'unlisted' });
-    const head = (await stores.journal.head(game))!.head;
-    const append = following({ game, ...head }, { events: 2 });
-    const events = append.events.map((event) => ({ ...event, at: hours(2).toISOString() }));
-    await stores.journal.append({ ...append, events });
-    expect(await stores.games.row(game)).toEqual({
-      id: game,
-      version: 3,
-      headHash: after(append).headHash,
-      summary: append.head.summary,
-      awaiting: append.head.awaiting,
-      openedAt: NOON,
-      updatedAt: hours(2),
-      owner,
-      title: 'Spring',
-      visibility: 'unlisted',
-    });
-  });
-
-  it('that are not there have no row', async () => {
-    expect(await stores.games.row(newGame())).toBeUndefined();
-    expect(await stores.games.row('nonsense' as GameId)).toBeUndefined();
-  });
-
-  it('can be joined if they are public and open, newest first, page by page', async () => {
-    const later = hours(1000);
-    const first = await open({ openedAt: later });
-    const sameMoment = (await Promise.all([1, 2, 3].map(() => open({ openedAt: hours(1001) }))))
-      .sort()
-      .reverse();
-    await open({ openedAt: hours(1002), status: 'running' });
-    await open({ openedAt: hours(1003), visibility: 'unlisted' });
-    const last = await open({ openedAt: hours(1004) });
-    const found = (await pages(2, stores.games.joinable)).flat();
-    expect(found.slice(0, 5)).toEqual([last, ...sameMoment, first]);
-    expect(new Set(found).size).toBe(found.length);
-  });
-
-  it('of a person are those owned or sat in, changed last first', async () => {
-    const ann = randomUUID();
-    const owned = await open({ owner: ann, openedAt: hours(1), visibility: 'invitation' });
-    const sat = await open({ openedAt: hours(3), status: 'over' });
-    const both = await open({ owner: ann, openedAt: hours(2) });
-    await open({ openedAt: hours(4) });
-    for (const game of [sat, both]) await stores.seats.claim(game, ann);
-    const list = (page: Parameters<Games['joinable']>[0]) => stores.games.ofAccount(ann, page);
-    expect(await pages(2, list)).toEqual([[sat, both], [owned]]);
-    expect(await pages(3, list)).toEqual([[sat, both, owned]]);
-    expect((await stores.games.ofAccount(randomUUID(), { first: 10 })).rows).toEqual([]);
-  });
-
-  it('are not listed after a cursor that is none', async () => {
-    for (const cursor of ['nonsense', '', Buffer.from('1.x').toString('base64url')]) {
-      await expect(stores.games.joinable({ first: 1, after: cursor })).rejects.toMatchObject({
-        code: 'BAD_INPUT',
-      });
-    }
-  });
-
-  it('take as many statements for a long page as for a short one', async () => {
-    const ann = await stores.accounts.createGuest('Ann', NOON);
-    for (let index = 0; index < 30; index += 1)
-      await stores.seats.claim(await open({ owner: ann.id }), ann.id);
-    const adapter = new PrismaPg({ connectionString: database.appUrl });
-    const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
-    let statements = 0;
-    prisma.$on('query', () => (statements += 1));
-    const counted = async (first: number): Promise<number> => {
-      statements = 0;
-      await lookAround(createGames(prisma), createSeats(prisma), ann.id, first);
-      return statements;
-    };
-    expect(await counted(1)).toBe(3);
-    expect(await counted(25)).toBe(3);
-    await prisma.$disconnect();
-  });
-});
-
-async function lookAround(games: Games, seats: Seats, account: string, first: number): Promise<void> {
-  expect((await games.joinable({ first })).rows).toHaveLength(first);
-  const { rows } = await games.ofAccount(account, { first });
-  expect((await seats.names(rows.map(({ id }) => id))).size).toBe(first);
-}
 
 describe('requests', () => {
   it('give the first result to everybody who comes with the same id', async () => {

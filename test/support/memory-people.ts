@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { GameId, SeatId } from '../../src/game/index.js';
-import type { Account, Accounts, GamePage, GameRow, Games, Page, Seats } from '../../src/play/people-port.js';
+import type { LobbyStores } from '../../src/play/lobby-port.js';
+import type {
+  Account,
+  Accounts,
+  GameList,
+  GamePage,
+  GameRow,
+  Games,
+  Page,
+  Seats,
+} from '../../src/play/people-port.js';
 import type { Append, Journal, NewGame, Seeds } from '../../src/play/ports.js';
+import { summaryFrom } from '../../src/views/summary.js';
+import { memoryLobby } from './memory-lobby.js';
 
 /** The people and the lists of games around a journal, for as long as a test. */
-export type People = Readonly<{ journal: Journal & Seeds; accounts: Accounts; seats: Seats; games: Games }>;
+export type People = LobbyStores &
+  Readonly<{ journal: Journal & Seeds; accounts: Accounts; seats: Seats; games: Games }>;
 
 type Session = Readonly<{ account: string; expires: Date }>;
 
@@ -12,10 +25,16 @@ type Session = Readonly<{ account: string; expires: Date }>;
 export function memoryPeople(inner: Journal & Seeds): People {
   const persons = new Map<string, Account>();
   const claims = new Map<string, Readonly<{ game: GameId; account: string; seatId: SeatId }>>();
-  const { journal, games } = listing(inner, (account) =>
-    [...claims.values()].filter((claim) => claim.account === account).map(({ game }) => game),
-  );
-  return { journal, games, accounts: memoryAccounts(persons), seats: memorySeats(persons, claims) };
+  const claimsOf = (account: string) => [...claims.values()].filter((claim) => claim.account === account);
+  const { journal, games, rows, closed } = listing(inner, claimsOf);
+  const lobby = memoryLobby({
+    rows,
+    closed,
+    claims: () => [...claims.values()],
+    personOf: (id) => persons.get(id),
+    whenOf: async (game, version) => new Date((await inner.read(game, version - 1, version))[0]?.at ?? 0),
+  });
+  return { journal, games, accounts: memoryAccounts(persons), seats: memorySeats(persons, claims), ...lobby };
 }
 
 function memoryAccounts(persons: Map<string, Account>): Accounts {
@@ -60,24 +79,38 @@ function memorySeats(
   };
 }
 
+type Claim = Readonly<{ game: GameId; account: string; seatId: SeatId }>;
+/** Told once of every game that closes. */
+type Closed = (row: GameRow) => void;
+
 /** Writes a row beside every append, as the journal on Postgres does in one transaction. */
 function listing(
   inner: Journal & Seeds,
-  claimedBy: (account: string) => readonly GameId[],
-): Readonly<{ journal: Journal & Seeds; games: Games }> {
+  claimsOf: (account: string) => readonly Claim[],
+): Readonly<{
+  journal: Journal & Seeds;
+  games: Games;
+  rows: ReadonlyMap<GameId, GameRow>;
+  closed: (heard: Closed) => void;
+}> {
   const rows = new Map<GameId, GameRow>();
+  const heard: Closed[] = [];
   const note = ({ game, events, head }: Append, opened: NewGame | undefined): void => {
     const at = new Date(events.at(-1)?.at ?? 0);
     const known = rows.get(game) ?? { id: game, openedAt: at, ...(opened as NewGame) };
     const { headHash, summary, awaiting } = head;
-    rows.set(game, {
+    const ends = !('endedAt' in known) && ['over', 'cancelled'].includes(summaryFrom(summary).status);
+    const row: GameRow = {
       ...known,
       version: events.at(-1)?.version ?? 0,
       headHash,
       summary,
       awaiting,
       updatedAt: at,
-    });
+      ...(ends ? { endedAt: at } : {}),
+    };
+    rows.set(game, row);
+    if (ends) for (const hear of heard) hear(row);
   };
   const journal: Journal & Seeds = {
     ...inner,
@@ -92,34 +125,72 @@ function listing(
       return appended;
     },
   };
-  const newestFirst = (): readonly GameRow[] => [...rows.values()].reverse();
-  const games: Games = {
+  return { journal, games: memoryGames(rows, claimsOf), rows, closed: (hear) => void heard.push(hear) };
+}
+
+function memoryGames(rows: Map<GameId, GameRow>, claimsOf: (account: string) => readonly Claim[]): Games {
+  const all = (): readonly GameRow[] => [...rows.values()];
+  return {
     row: async (game) => Promise.resolve(rows.get(game)),
-    joinable: async (page) =>
+    rows: async (games) =>
+      Promise.resolve(new Map(all().flatMap((row) => (games.includes(row.id) ? [[row.id, row]] : [])))),
+    list: async (which, page) =>
       Promise.resolve(
         pageOf(
-          newestFirst().filter(
-            ({ visibility, summary }) => visibility === 'public' && summary['status'] === 'open',
-          ),
+          all()
+            .filter((row) => isIn(which, row, claimsOf))
+            .reverse(),
           page,
         ),
       ),
-    ofAccount: async (account, page) =>
-      Promise.resolve(
-        pageOf(
-          newestFirst().filter(({ id, owner }) => owner === account || claimedBy(account).includes(id)),
-          page,
-        ),
-      ),
+    setLink: async (game, linkHash) => {
+      const row = rows.get(game);
+      if (row !== undefined) rows.set(game, { ...row, linkHash });
+      return Promise.resolve();
+    },
     leftToHouse: async (before, limit) =>
       Promise.resolve(
-        [...rows.values()]
+        all()
           .filter(({ summary, updatedAt }) => summary['houseTurn'] === true && updatedAt < before)
           .slice(0, limit)
           .map(({ id }) => id),
       ),
+    unstarted: async (before, limit) =>
+      Promise.resolve(
+        all()
+          .filter(({ summary, openedAt }) => summary['status'] === 'open' && openedAt < before)
+          .slice(0, limit),
+      ),
   };
-  return { journal, games };
+}
+
+/** Whether somebody sits in a game now: a claim alone is kept by whoever has left. */
+const sitsIn = (claims: readonly Claim[], { id, summary }: GameRow): boolean =>
+  claims.some(
+    ({ game, seatId }) => game === id && summaryFrom(summary).taken.some((taken) => taken.seatId === seatId),
+  );
+
+function isIn(which: GameList, row: GameRow, claimsOf: (account: string) => readonly Claim[]): boolean {
+  const { status, taken, seats, settings } = summaryFrom(row.summary);
+  const isPublic = row.visibility === 'public';
+  const has = (account: string): boolean => row.owner === account || sitsIn(claimsOf(account), row);
+  switch (which.kind) {
+    case 'joinable':
+      return isPublic && status === 'open' && taken.length < seats;
+    case 'running':
+      return isPublic && status === 'running';
+    case 'finished':
+      return isPublic && status === 'over';
+    case 'mine':
+      return has(which.account);
+    case 'playedBy':
+      return (
+        status === 'over' &&
+        settings?.practice !== true &&
+        sitsIn(claimsOf(which.account), row) &&
+        (isPublic || (which.viewer !== undefined && has(which.viewer)))
+      );
+  }
 }
 
 function pageOf(rows: readonly GameRow[], { first, after }: Page): GamePage {

@@ -18,7 +18,7 @@ export class GamesResolver {
     @Ctx() context: RequestContext,
   ): Promise<GameRowConnectionType> {
     const page = pageIn(first, after);
-    return connectionOf(context, page, await context.api.games.joinable(page));
+    return connectionOf(context, page, await context.api.games.list({ kind: 'joinable' }, page));
   }
 
   @Query(() => GameRowConnectionType, {
@@ -31,7 +31,11 @@ export class GamesResolver {
     @Ctx() context: RequestContext,
   ): Promise<GameRowConnectionType> {
     const page = pageIn(first, after);
-    return connectionOf(context, page, await context.api.games.ofAccount(signedIn(context).id, page));
+    return connectionOf(
+      context,
+      page,
+      await context.api.games.list({ kind: 'mine', account: signedIn(context).id }, page),
+    );
   }
 }
 
