@@ -68,10 +68,14 @@ export type DifferenceReason =
 export const genesisHash = (game: string): string => hashOf(CHAIN, uuidBytes(game));
 
 /** The hash of an event that follows the one with hash `previous`. Throws if the event is malformed: that is a bug. */
-export function hashEvent(previous: string, event: Hashable, hash: Hash = hashOf): string {
+export const hashEvent = (previous: string, event: Hashable, hash: Hash = hashOf): string =>
+  hashEventText(previous, eventText(event), hash);
+
+/** The same for an event whose text is known already. */
+export function hashEventText(previous: string, text: string, hash: Hash = hashOf): string {
   const link = fromHex(previous);
   expectLength(link, HASH_BYTES, 'the previous hash');
-  return hash(EVENT, link, eventText(event));
+  return hash(EVENT, link, text);
 }
 
 /** Tells a command that is sent again from another one under the same id. Not part of the chain. */

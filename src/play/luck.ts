@@ -1,6 +1,6 @@
 import type { GameId, Luck, Table } from '../game/index.js';
-import { fromHex } from '../fairness/bytes.js';
-import { createLuck, drawKey, NO_ENTROPY } from '../fairness/draws.js';
+import { createLuck } from '../fairness/draws.js';
+import { keyOfTable } from '../fairness/table-key.js';
 import { createLru } from '../lib/lru.js';
 import type { Seeds } from './ports.js';
 
@@ -26,7 +26,7 @@ export function createLucks(seeds: Seeds, capacity = 2_000): Lucks {
     if (known !== undefined) return known;
     const seed = await seeds.seedOf(game);
     if (seed === undefined) throw new Error(`game ${game} has no seed`);
-    const key = drawKey(seed, game, entropies(table));
+    const key = keyOfTable(seed, game, table);
     // Until the start the seats, and with them the key, may still change.
     if (table.game !== undefined) keys.set(game, key);
     return key;
@@ -34,9 +34,3 @@ export function createLucks(seeds: Seeds, capacity = 2_000): Lucks {
 
   return async (game, table) => createLuck(await keyOf(game, table), game, table.draws);
 }
-
-/** One entropy for each seat in order of joining; a bot, or a seat that gave none, counts as zeros. */
-const entropies = (table: Table): readonly Uint8Array[] =>
-  [...table.seats]
-    .sort((a, b) => a.join - b.join)
-    .map(({ entropy }) => (entropy === undefined ? NO_ENTROPY : fromHex(entropy)));

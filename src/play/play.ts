@@ -7,9 +7,9 @@ import {
   type Rejection,
   type Table,
 } from '../game/index.js';
+import { checkEntropy } from '../fairness/table-key.js';
 import { fail, type Result } from '../lib/result.js';
 import { Fault, noSuchGame } from './faults.js';
-import { checkEntropy } from './entropy.js';
 import type { Loaded } from './loaded.js';
 import { noLuck } from './luck.js';
 import type { PlayParts } from './parts.js';

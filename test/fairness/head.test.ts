@@ -1,11 +1,13 @@
 import { fromHex } from '../../src/fairness/bytes.js';
-import { headIsSigned, keyIdOf, publicKeyOf, signHead } from '../../src/fairness/head.js';
+import { headIsSigned, signHead } from '../../src/fairness/head.js';
+import { createSigner, keyIdOf } from '../../src/fairness/signature.js';
 import { GAME } from './example.js';
 
 const secretKey = fromHex('07'.repeat(32));
-const publicKey = publicKeyOf(secretKey);
+const signer = createSigner(secretKey);
+const { publicKey } = signer;
 const head = { version: 1, hash: '32203ff82ef7f8c3176c80d9c2a8e19bd1514eb01bc641a752fbb285e5bd3fa2' };
-const signature = signHead(secretKey, GAME, head);
+const signature = signHead(signer, GAME, head);
 
 /** The text with one bit of its `index`-th hexadecimal digit flipped. */
 const flipped = (hex: string, index: number): string =>
@@ -20,7 +22,7 @@ describe('the signature of a head', () => {
   });
 
   it('holds for exactly that key', () => {
-    const other = publicKeyOf(fromHex('08'.repeat(32)));
+    const other = createSigner(fromHex('08'.repeat(32))).publicKey;
     expect(headIsSigned(other, GAME, head, signature)).toBe(false);
     expect(keyIdOf(other)).not.toBe(keyIdOf(publicKey));
   });

@@ -5,8 +5,9 @@ import { fromHex, toHex } from '../../src/fairness/bytes.js';
 import { canonicalJson } from '../../src/fairness/canonical.js';
 import { genesisHash, hashEvent } from '../../src/fairness/chain.js';
 import { drawKey, drawStream, entropySeal, seedCommitment } from '../../src/fairness/draws.js';
-import { headIsSigned, keyIdOf, publicKeyOf, signHead } from '../../src/fairness/head.js';
+import { headIsSigned, signHead } from '../../src/fairness/head.js';
 import { sealHash } from '../../src/fairness/seal.js';
+import { createSigner } from '../../src/fairness/signature.js';
 import { json, record } from './arbitrary.js';
 
 const script = fileURLToPath(new URL('second-opinion.mjs', import.meta.url));
@@ -107,10 +108,11 @@ describe('a second implementation agrees on', () => {
   it('signatures of heads, keys and key ids', () => {
     const cases = sample(fc.record({ secretKey: hex(32), game: fc.uuid(), version: u32, hash: hex(32) }), 20);
     const ours = cases.map(({ secretKey, game, version, hash }) => {
-      const publicKey = publicKeyOf(fromHex(secretKey));
-      const signature = signHead(fromHex(secretKey), game, { version, hash });
+      const signer = createSigner(fromHex(secretKey));
+      const { publicKey, keyId } = signer;
+      const signature = signHead(signer, game, { version, hash });
       expect(headIsSigned(publicKey, game, { version, hash }, signature)).toBe(true);
-      return { publicKey, keyId: keyIdOf(publicKey), signature };
+      return { publicKey, keyId, signature };
     });
     expect(ours).toEqual(secondOpinion(cases.map((one) => ({ ask: 'signature', ...one }))));
   });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fromHex, toHex } from '../../src/fairness/bytes.js';
 import { eventText, genesisHash, hashEvent } from '../../src/fairness/chain.js';
 import { createLuck, drawStream, entropySeal, seedCommitment } from '../../src/fairness/draws.js';
-import { headIsSigned, keyIdOf, publicKeyOf, signHead } from '../../src/fairness/head.js';
+import { headIsSigned, signHead } from '../../src/fairness/head.js';
 import { sealHash } from '../../src/fairness/seal.js';
+import { createSigner } from '../../src/fairness/signature.js';
 import { CARDS, ENTROPIES, GAME, KEY, SEED } from './example.js';
 
 const event = {
@@ -103,14 +104,14 @@ describe('fairness vectors', () => {
     ));
 
   it('signature of the first head', () => {
-    const secretKey = fromHex('07'.repeat(32));
+    const signer = createSigner(fromHex('07'.repeat(32)));
     const head = { version: 1, hash: h1 };
-    expect(publicKeyOf(secretKey)).toBe('ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c');
-    expect(keyIdOf(publicKeyOf(secretKey))).toBe('fe812c12f3ab4ce6');
-    expect(signHead(secretKey, GAME, head)).toBe(
+    expect(signer.publicKey).toBe('ea4a6c63e29c520abef5507b132ec5f9954776aebebe7b92421eea691446d22c');
+    expect(signer.keyId).toBe('fe812c12f3ab4ce6');
+    expect(signHead(signer, GAME, head)).toBe(
       'f66c95d9eccfb652950916f85a825a3f68a489b8d6d6cc451ea686daa7d6b9ab925171bd35b77db7a17c6c0d24f04c9d508e6cd99f47228a2dbb35f6c9af250c',
     );
-    expect(headIsSigned(publicKeyOf(secretKey), GAME, head, signHead(secretKey, GAME, head))).toBe(true);
+    expect(headIsSigned(signer.publicKey, GAME, head, signHead(signer, GAME, head))).toBe(true);
   });
 
   it('all stand in the documentation', () => {
@@ -130,7 +131,7 @@ describe('fairness vectors', () => {
       hashEvent(h1, secondEvent),
       eventText(event),
       eventText(secondEvent),
-      signHead(fromHex('07'.repeat(32)), GAME, { version: 1, hash: h1 }),
+      signHead(createSigner(fromHex('07'.repeat(32))), GAME, { version: 1, hash: h1 }),
     ];
     for (const value of values) expect(page).toContain(value);
   });

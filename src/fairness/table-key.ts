@@ -6,8 +6,18 @@ import {
   type Rejection,
   type Table,
 } from '../game/index.js';
-import { fromHex, isHex } from '../fairness/bytes.js';
-import { entropySeal, SECRET_BYTES } from '../fairness/draws.js';
+import { fromHex, isHex } from './bytes.js';
+import { drawKey, entropySeal, NO_ENTROPY, SECRET_BYTES } from './draws.js';
+
+/** The key of all draws of the game that starts, or has started, at this table. */
+export const keyOfTable = (seed: Uint8Array, game: GameId, table: Table): Uint8Array =>
+  drawKey(seed, game, entropies(table));
+
+/** One entropy for each seat in order of joining; a bot, or a seat that gave none, counts as zeros. */
+const entropies = (table: Table): readonly Uint8Array[] =>
+  [...table.seats]
+    .sort((a, b) => a.join - b.join)
+    .map(({ entropy }) => (entropy === undefined ? NO_ENTROPY : fromHex(entropy)));
 
 /** Revealed entropy must be what was sealed. The rules cannot hash, so this is checked beside them. */
 export function checkEntropy(

@@ -1,0 +1,95 @@
+import { contentText, type Content, type StoredEvent } from '../../game/index.js';
+import type { Result } from '../../lib/result.js';
+import type { Header } from '../archive/lines.js';
+import type { Archive, Damage } from '../archive/read.js';
+import { scoresLine } from '../archive/scores.js';
+import { canonicalJson } from '../canonical.js';
+import { hashOf } from '../hash.js';
+import { digestFound } from './digest.js';
+import { checkHistory, type Findings } from './history.js';
+import { signatureDifference, signedBy } from './signed.js';
+import type { Trust } from './trust.js';
+import type { Checks, Difference, Unchecked, Verdict } from './verdict.js';
+
+/** What is to be said about a file that was read to its end, or as far as it could be. */
+export function verdictOn(read: Result<Archive, Damage>, trust: Trust = {}): Verdict {
+  if (!read.ok) return { outcome: 'refuted', unchecked: [], difference: read.reason };
+  const archive = read.value;
+  const about = aboutOf(archive, trust);
+  const outside = signatureDifference(archive, trust) ?? headerDifference(archive);
+  if (outside !== undefined) return { ...about, outcome: 'refuted', unchecked: [], difference: outside };
+  const history = checkHistory(archive.events);
+  if (!history.ok) return { ...about, outcome: 'refuted', unchecked: [], difference: history.reason };
+  return { ...about, ...found(archive, history.value, trust) };
+}
+
+function aboutOf(archive: Archive, trust: Trust): Omit<Verdict, 'outcome' | 'unchecked'> {
+  const { header, trailer } = archive;
+  const { game, entropy } = header;
+  const { version, head } = trailer;
+  return { game, version, head, entropy, signedBy: signedBy(trailer, trust) };
+}
+
+function found(
+  archive: Archive,
+  findings: Findings,
+  trust: Trust,
+): Pick<Verdict, 'outcome' | 'unchecked' | 'difference' | 'checks' | 'digest' | 'keptHead'> {
+  const digest = digestFound(archive, trust);
+  const difference = scoresDifference(archive, findings) ?? digest.difference;
+  if (difference !== undefined) return { outcome: 'refuted', unchecked: [], difference };
+  const unchecked: readonly Unchecked[] = [...findings.unchecked, ...digest.unchecked];
+  return {
+    outcome: unchecked.length === 0 ? 'verified' : 'asFarAsPossible',
+    ...(digest.date === undefined ? {} : { digest: digest.date }),
+    ...(trust.head === undefined ? {} : { keptHead: true }),
+    checks: checksOf(archive, findings),
+    unchecked,
+  };
+}
+
+function checksOf({ events, deliveries, scores }: Archive, { commands, draws }: Findings): Checks {
+  const counted = commands.checked === commands.of ? 'same' : 'unchecked';
+  return {
+    events: { checked: events.length, of: events.length },
+    commands,
+    draws,
+    scores: scores === undefined ? 'none' : counted,
+    deliveries: deliveries.length,
+  };
+}
+
+/** Counted anew: the rules have just decided the last command again, and the table is what they made of it. */
+function scoresDifference({ scores }: Archive, { table }: Findings): Difference | undefined {
+  const expected = scoresLine(table);
+  if (expected === undefined && scores === undefined) return undefined;
+  const same =
+    expected !== undefined && scores !== undefined && canonicalJson(expected) === canonicalJson(scores);
+  return same ? undefined : { reason: 'SCORES_DIFFER', version: table.version };
+}
+
+/** What the first line says about the rest. */
+function headerDifference({ header, events }: Archive): Difference | undefined {
+  const settings = events[0]?.payload['settings'];
+  const entropy = typeof settings === 'object' && 'entropy' in settings ? settings['entropy'] : undefined;
+  if (entropy !== header.entropy || !events.every((event) => isShownAs(header.view, event)))
+    return { reason: 'HEADER_DIFFERS', line: 1 };
+  return hasContent(header, events) ? undefined : { reason: 'CONTENT_DIFFERS', line: 1 };
+}
+
+/** Whether a secret is opened exactly for those whom the file is for. */
+function isShownAs(view: Header['view'], { sealed, payload }: StoredEvent): boolean {
+  if (sealed === undefined) return true;
+  const isOpen = sealed.value !== undefined;
+  const isOwn = view.startsWith('seat:') && payload['seat'] === Number(view.slice('seat:'.length));
+  return isOpen === (view === 'full' || isOwn);
+}
+
+function hasContent({ content }: Header, events: readonly StoredEvent[]): boolean {
+  const started = events.find(({ type }) => type === 'GameStarted');
+  if (started?.payload['content'] !== content?.hash) return false;
+  return (
+    content?.tables === undefined ||
+    hashOf(contentText(content.tables as unknown as Content)) === content.hash
+  );
+}

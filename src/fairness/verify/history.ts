@@ -1,0 +1,88 @@
+import { emptyTable, RULES_REVISION, type GameId, type StoredEvent, type Table } from '../../game/index.js';
+import { fail, ok, type Result } from '../../lib/result.js';
+import { fromHex, isHex } from '../bytes.js';
+import { SECRET_BYTES, seedCommitment } from '../draws.js';
+import { commandsIn } from './commands.js';
+import type { Difference, Tally, Unchecked } from './verdict.js';
+import { playAgain, type Walk } from './walk.js';
+
+/** What a history was found to be, beyond its hashes. */
+export type Findings = Readonly<{
+  table: Table;
+  commands: Tally;
+  draws: Tally;
+  unchecked: readonly Unchecked[];
+}>;
+
+export type HistoryOptions = Readonly<{
+  /** The seed before it was shown, from the server that keeps it. */
+  seed?: Uint8Array | undefined;
+}>;
+
+/**
+ * Plays a whole history again: every draw is made anew from the seed, if that is known, and every command decided anew
+ * with the draws that were recorded. Answers what was found, or the first version at which something else should stand.
+ */
+export function checkHistory(
+  events: readonly StoredEvent[],
+  options: HistoryOptions = {},
+): Result<Findings, Difference> {
+  const commands = commandsIn(events);
+  if (!commands.ok) return commands;
+  const seed = seedIn(events, options.seed);
+  if (!seed.ok) return seed;
+  const revision = revisionIn(events);
+  const walk = walkOf(events, seed.value, revision === undefined || revision === RULES_REVISION);
+  for (const command of commands.value) {
+    const difference = playAgain(walk, command);
+    if (difference !== undefined) return fail(difference);
+  }
+  return ok(findingsOf(walk, commands.value.length, revision));
+}
+
+const walkOf = (events: readonly StoredEvent[], seed: Uint8Array | undefined, byOurRules: boolean): Walk => ({
+  game: (events[0]?.game ?? '') as GameId,
+  seed,
+  byOurRules,
+  key: undefined,
+  table: emptyTable,
+  recordeds: [],
+  draws: 0,
+  redrawn: 0,
+  hidden: 0,
+});
+
+/** The seed that was shown, or the one that is known; it must be the one that was promised. */
+function seedIn(
+  events: readonly StoredEvent[],
+  known: Uint8Array | undefined,
+): Result<Uint8Array | undefined, Difference> {
+  const shown = events.find(({ type }) => type === 'SeedRevealed');
+  const hex = shown?.payload['seed'];
+  const seed = isHex(hex, SECRET_BYTES) ? fromHex(hex) : known;
+  if (seed === undefined) return ok(undefined);
+  const { game = '', payload } = events[0] ?? {};
+  if (seedCommitment(game, seed) === payload?.['commitment']) return ok(seed);
+  return fail({ reason: 'COMMITMENT_BROKEN', version: shown?.version ?? 1 });
+}
+
+function revisionIn(events: readonly StoredEvent[]): number | undefined {
+  const started = events.find(({ type }) => type === 'GameStarted');
+  return started === undefined ? undefined : Number(started.payload['rules']);
+}
+
+function findingsOf(walk: Walk, commands: number, revision: number | undefined): Findings {
+  const { table, draws, redrawn, hidden, seed, byOurRules } = walk;
+  const unchecked: Unchecked[] = [];
+  if (!byOurRules && revision !== undefined)
+    unchecked.push({ what: 'commands', why: 'OTHER_RULES', revision, ours: RULES_REVISION });
+  if (seed === undefined) unchecked.push({ what: 'draws', why: 'SEED_NOT_REVEALED' });
+  if (seed === undefined && hidden > 0)
+    unchecked.push({ what: 'hidden', why: 'PARTS_HIDDEN', count: hidden });
+  return {
+    table,
+    commands: { checked: byOurRules ? commands : 0, of: commands },
+    draws: { checked: redrawn, of: draws },
+    unchecked,
+  };
+}

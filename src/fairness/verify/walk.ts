@@ -1,0 +1,94 @@
+import {
+  evolve,
+  fold,
+  recordedOf,
+  type CairnEvent,
+  type GameId,
+  type Recorded,
+  type StoredEvent,
+  type Table,
+} from '../../game/index.js';
+import { drawStream } from '../draws.js';
+import { keyOfTable } from '../table-key.js';
+import type { StoredCommand } from './commands.js';
+import { drawnIn, recordedResult, redrawn, type Drawn } from './drawn.js';
+import { redecide } from './redecide.js';
+import type { Difference } from './verdict.js';
+
+/** A history being played again: how far it has come. Lives within one check. */
+export type Walk = {
+  readonly game: GameId;
+  readonly seed: Uint8Array | undefined;
+  /** Whether our rules are those it was decided by. */
+  readonly byOurRules: boolean;
+  /** Known from the start of the game on, if the seed is. */
+  key: Uint8Array | undefined;
+  table: Table;
+  readonly recordeds: Recorded[];
+  draws: number;
+  redrawn: number;
+  hidden: number;
+};
+
+/** Plays one stored command again; the first thing in it that should be otherwise. */
+export function playAgain(walk: Walk, command: StoredCommand): Difference | undefined {
+  const before = walk.table;
+  const events: CairnEvent[] = [];
+  const drawns: Drawn[] = [];
+  for (const stored of command.events) {
+    try {
+      const seen = see(walk, stored);
+      if ('reason' in seen) return seen;
+      events.push(seen.event);
+      if (seen.drawn !== undefined) drawns.push(seen.drawn);
+    } catch {
+      return { reason: 'DOES_NOT_FOLD', version: stored.version };
+    }
+  }
+  return walk.byOurRules ? redecide(walk.game, before, command, { events, drawns }) : undefined;
+}
+
+type Seen = Readonly<{ event: CairnEvent; drawn: Drawn | undefined }>;
+
+/** Takes in one event, and makes its draw again if it has one. */
+function see(walk: Walk, stored: StoredEvent): Seen | Difference {
+  const recorded = recordedOf(stored);
+  const { event } = recorded;
+  if (event.type === 'GameStarted' && walk.seed !== undefined)
+    walk.key = keyOfTable(walk.seed, walk.game, walk.table);
+  const drawn = drawnIn(event, walk.table);
+  const again = drawn === undefined ? { event, drawn } : drawAgain(walk, stored.version, event, drawn);
+  if ('reason' in again) return again;
+  advance(walk, { ...recorded, event: again.event });
+  return again;
+}
+
+/** After an undo only the whole history tells what the table is. */
+function advance(walk: Walk, recorded: Recorded): void {
+  walk.recordeds.push(recorded);
+  walk.table = recorded.event.type === 'MovesUndone' ? fold(walk.recordeds) : evolve(walk.table, recorded);
+}
+
+function drawAgain(walk: Walk, version: number, event: CairnEvent, drawn: Drawn): Seen | Difference {
+  const { table, key, game } = walk;
+  if (drawn.draw !== table.draws)
+    return { reason: 'DRAW_OUT_OF_ORDER', version, stored: drawn.draw, expected: table.draws };
+  walk.draws += 1;
+  const stored = recordedResult(drawn);
+  if (stored === undefined) walk.hidden += 1;
+  if (key === undefined) return { event, drawn };
+  walk.redrawn += 1;
+  const expected = redrawn(drawn, drawStream(key, game, drawn.draw));
+  if (stored === undefined) return opened(event, drawn, expected);
+  return isSame(stored, expected) ? { event, drawn } : { reason: 'DRAW_DIFFERS', version, stored, expected };
+}
+
+/** Whoever has the seed knows hidden cards too. */
+function opened(event: CairnEvent, drawn: Drawn, [card]: readonly (string | number)[]): Seen {
+  if (event.type !== 'CardDrawn' || drawn.kind !== 'pick' || typeof card !== 'string')
+    throw new Error('only cards are hidden');
+  return { event: { ...event, sealed: { card } }, drawn: { ...drawn, picked: [card] } };
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
