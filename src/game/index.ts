@@ -56,6 +56,13 @@ export { DEFAULT_TIME } from './model/time.js';
 export type { TimeSettings, WhenOut } from './model/time.js';
 
 export { CONTENTS, contentText } from './content/contents.js';
+export { changedMeanings } from './correction/meaning.js';
+export { CONTENT_FORMAT, readContentFile } from './correction/content-file.js';
+export type { CardCorrection, ContentFile, TileCorrection } from './correction/content-file.js';
+export { correctedTables } from './correction/corrected.js';
+export type { CorrectedTables } from './correction/corrected.js';
+export { problemLine } from './correction/problem.js';
+export type { Problem } from './correction/problem.js';
 export { EDITION_TABLE } from './content/editions.js';
 export type { EditionRow } from './content/editions.js';
 export { RULES_REVISION, rulesOf } from './rules/editions.js';

@@ -1,11 +1,11 @@
 import { CURRENCIES, RESOURCES, piecesIn, plus, resourcesIn } from '../model/goods.js';
-import type { Payment, Stock } from '../model/goods.js';
+import type { Payment, Resource, Stock } from '../model/goods.js';
 import type { Price } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';
 import type { TradeRatio } from '../model/rules.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
-import { anyTwoOf } from './any-two.js';
+import { anyTwoCount } from './any-two.js';
 import { refusePrice, refuseStock } from './payment.js';
 import { tradeRatio } from './trading.js';
 
@@ -16,7 +16,8 @@ export type Affordable = 'now' | 'withAnyTwo' | 'withTrade' | 'no';
 export function affordable(game: SeenGame, seat: Seat, price: Price): Affordable {
   const { stock } = tribeOf(game, seat);
   if (canPay(price, stock)) return 'now';
-  const richer = anyTwoOf(game, seat) === undefined ? [] : stocksWithTwo(stock);
+  const wild = anyTwoCount(game, seat);
+  const richer = wild === 0 ? [] : stocksWith(stock, wild);
   if (richer.some((more) => canPay(price, more))) return 'withAnyTwo';
   const ratio = tradeRatio(game, seat);
   if ('code' in ratio) return 'no';
@@ -47,10 +48,11 @@ function mostOfKinds(stock: Stock, kinds: number): number {
     : amounts.slice(0, kinds).reduce((sum, amount) => sum + amount, 0);
 }
 
-const stocksWithTwo = (stock: Stock): readonly Stock[] =>
-  RESOURCES.flatMap((one, index) =>
-    RESOURCES.slice(index).map((other) => plus(plus(stock, { [one]: 1 }), { [other]: 1 })),
-  );
+/** Everything the stock can become with so many resources of choice. */
+function stocksWith(stock: Stock, wild: number, kinds: readonly Resource[] = RESOURCES): readonly Stock[] {
+  if (wild === 0) return [stock];
+  return kinds.flatMap((kind, index) => stocksWith(plus(stock, { [kind]: 1 }), wild - 1, kinds.slice(index)));
+}
 
 /** Whether one exchange at this ratio makes up for what the stock lacks. */
 function canTrade(price: Price, stock: Stock, { give, take }: TradeRatio): boolean {

@@ -13,15 +13,21 @@ import { refuseGoods } from './payment.js';
 type TakeAnyTwo = Extract<GameCommand, { type: 'TakeAnyTwo' }>;
 export type AnyTwoCard = Readonly<{ card: CardId; count: number }>;
 
-/** The card "2 resources of your choice" that this seat has not used yet. */
-export function anyTwoOf(game: SeenGame, seat: Seat): AnyTwoCard | undefined {
+/** The cards "2 resources of your choice" that this seat has not used yet. */
+function anyTwosOf(game: SeenGame, seat: Seat): readonly AnyTwoCard[] {
   const { cards, spent } = tribeOf(game, seat);
-  for (const card of cards) {
+  return cards.flatMap((card) => {
     const top = game.rules.cards.get(card)?.top;
-    if (top?.kind === 'anyTwo' && !spent.includes(card)) return { card, count: top.count };
-  }
-  return undefined;
+    return top?.kind === 'anyTwo' && !spent.includes(card) ? [{ card, count: top.count }] : [];
+  });
 }
+
+/** The one that is used next. */
+export const anyTwoOf = (game: SeenGame, seat: Seat): AnyTwoCard | undefined => anyTwosOf(game, seat)[0];
+
+/** How many resources of choice all of them give together. */
+export const anyTwoCount = (game: SeenGame, seat: Seat): number =>
+  anyTwosOf(game, seat).reduce((sum, { count }) => sum + count, 0);
 
 /** Why these cannot be taken: both at once, resources only, when one's own act or feeding is due (R21). */
 export function refuseAnyTwo(game: SeenGame, seat: Seat, { goods }: TakeAnyTwo): GameRejection | undefined {
@@ -42,7 +48,6 @@ export function takeAnyTwo(draft: Draft, seat: Seat, { goods }: TakeAnyTwo): voi
 
 /** Still unused at the end: taken all the same, for a point each (R21). */
 export function takeLeftOver(draft: Draft, seat: Seat): void {
-  const held = anyTwoOf(draft.game, seat);
-  if (held === undefined) return;
-  emit(draft, { type: 'AnyTwoTaken', seat, card: held.card, goods: { wood: held.count }, auto: true });
+  for (const { card, count } of anyTwosOf(draft.game, seat))
+    emit(draft, { type: 'AnyTwoTaken', seat, card, goods: { wood: count }, auto: true });
 }

@@ -7,7 +7,7 @@ import type { Starvation } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
 import { clockwiseFrom, tribeOf } from '../state.js';
 import type { SeenGame, Tribe } from '../state.js';
-import { anyTwoOf } from './any-two.js';
+import { anyTwoCount } from './any-two.js';
 import { emit } from './draft.js';
 import type { Draft } from './draft.js';
 import { refuseGoods, refuseStock } from './payment.js';
@@ -45,7 +45,7 @@ function mayChoose(game: SeenGame, seat: Seat): boolean {
   const tribe = tribeOf(game, seat);
   const missing = missingFood(tribe);
   if (missing === 0) return false;
-  const most = resourcesIn(tribe.stock) + (anyTwoOf(game, seat)?.count ?? 0);
+  const most = resourcesIn(tribe.stock) + anyTwoCount(game, seat);
   return game.rules.starvation.kind === 'flat' ? most >= missing : most > 0;
 }
 

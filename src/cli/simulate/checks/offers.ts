@@ -15,11 +15,11 @@ import type { Probe } from './probes.js';
 
 /** What is listed is accepted and brings what it promises; what is closed says why. */
 export function checkOffers(moment: Moment, tally: Tally): readonly Violation[] {
-  const { listed, stock } = moment;
+  const { listed } = moment;
   if (listed === undefined) return [];
   return [
     ...probesOf(listed, moment).flatMap((probe) => checkProbe(moment, probe, tally)),
-    ...(listed.kind === 'act' ? checkAffordable(listed, stock) : []),
+    ...(listed.kind === 'act' ? checkAffordable(listed, moment) : []),
     ...(listed.kind === 'place' ? checkClosed(moment, listed) : []),
   ];
 }
