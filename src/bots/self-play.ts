@@ -17,7 +17,7 @@ import type { BotName } from './bots.js';
 import type { Chance } from './chance.js';
 
 /** What a game among bots is played by. */
-export type Choice = Pick<Settings, 'edition' | 'expansion' | 'olderTiles' | 'houseRules'>;
+export type Choice = Pick<Settings, 'edition' | 'expansion' | 'olderTiles' | 'houseRules' | 'contentFile'>;
 
 /** A command that was accepted, and what was recorded for it. */
 export type Taken = Readonly<{ actor: Actor; command: Command; recorded: readonly Recorded[] }>;
@@ -30,6 +30,7 @@ export function startedTable(
   choice: Choice,
   bots: readonly BotName[],
   luck: Luck,
+  empty: Table = emptyTable,
 ): Readonly<{ table: Table; taken: readonly Taken[] }> {
   const settings: Settings = {
     ...choice,
@@ -44,7 +45,7 @@ export function startedTable(
     { type: 'StartGame' },
   ];
   const taken: Taken[] = [];
-  let table = emptyTable;
+  let table = empty;
   for (const command of commands) {
     const next = step(table, 'owner', command, luck);
     if (!next.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(next.reason)}`);

@@ -5,11 +5,13 @@ import type { Census } from '../play/census.js';
 import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
 import type { Links } from '../play/links-port.js';
 import type { LobbyStores } from '../play/lobby-port.js';
+import type { ContentFiles } from '../play/content-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import { createAccounts } from './accounts.js';
 import { sayingWhenAway } from './availability.js';
 import { createCalendars } from './calendars.js';
 import { createCensus } from './census.js';
+import { createContentFiles } from './content-files.js';
 import { createGames } from './games.js';
 import { createLinks } from './links.js';
 import { createLobbyStores } from './lobby-stores.js';
@@ -36,6 +38,7 @@ export type Stores = Readonly<{
   requests: Requests;
   links: Links;
   calendars: Calendars;
+  contentFiles: ContentFiles;
   census: Census;
   notices: NoticeStores;
   /** Throws if Postgres does not answer. */
@@ -72,6 +75,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     links: sayingWhenAway(createLinks(prisma)),
     calendars: sayingWhenAway(createCalendars(prisma)),
     notices: createNoticeStores(prisma, box),
+    contentFiles: sayingWhenAway(createContentFiles(prisma)),
     census: sayingWhenAway(createCensus(prisma)),
     ...createLobbyStores(prisma),
     check: async () => {

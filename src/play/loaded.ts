@@ -1,4 +1,12 @@
-import { evolveAll, fold, recordedOf, type GameId, type StoredEvent, type Table } from '../game/index.js';
+import {
+  emptyTable,
+  evolveAll,
+  fold,
+  recordedOf,
+  type GameId,
+  type StoredEvent,
+  type Table,
+} from '../game/index.js';
 
 /** A table as it stands in memory, with what the next event must follow. */
 export type Loaded = Readonly<{
@@ -9,11 +17,11 @@ export type Loaded = Readonly<{
   at: string;
 }>;
 
-/** Folds a whole history, which must not be empty. */
-export function loadedFrom(events: readonly StoredEvent[]): Loaded {
+/** Folds a whole history, which must not be empty, onto a table that has its content file at hand. */
+export function loadedFrom(events: readonly StoredEvent[], empty: Table = emptyTable): Loaded {
   const last = events.at(-1);
   if (last === undefined) throw new Error('a history without events cannot be folded');
-  return { game: last.game, table: fold(events.map(recordedOf)), headHash: last.hash, at: last.at };
+  return { game: last.game, table: fold(events.map(recordedOf), empty), headHash: last.hash, at: last.at };
 }
 
 /** The table after `tail`; undefined when an undo is in it, for then only the whole history tells. */

@@ -1,10 +1,10 @@
 import {
   decide,
-  emptyTable,
   type Command,
   type GameId,
   type Rejection,
   type Settings,
+  type Table,
 } from '../game/index.js';
 import { genesisHash, hashCommand } from '../fairness/chain.js';
 import { SECRET_BYTES, seedCommitment } from '../fairness/draws.js';
@@ -15,6 +15,7 @@ import type { Requests } from './people-port.js';
 import type { NewGame } from './ports.js';
 import { recordEvents } from './record.js';
 import type { Played, Sent } from './sent.js';
+import type { Shelf } from './shelf.js';
 import { appendOf, appendSurely } from './store.js';
 
 /** What somebody wants to open, and under which command id. */
@@ -23,7 +24,7 @@ export type Opening = Readonly<{ commandId: string; settings: Settings }> & NewG
 /** As of any other command, and which game it is; a refused one is none. */
 export type Opened = Readonly<{ game?: GameId; played: Played }>;
 
-export type OpenParts = PlayParts & Readonly<{ requests: Requests; newId: () => string }>;
+export type OpenParts = PlayParts & Readonly<{ requests: Requests; newId: () => string; shelf: Shelf }>;
 
 /**
  * Opens a game: draws its seed, commits to it, stores both with the first event.
@@ -31,7 +32,8 @@ export type OpenParts = PlayParts & Readonly<{ requests: Requests; newId: () => 
  * for settings that will do, because a refused command spends nothing.
  */
 export async function openGame(parts: OpenParts, opening: Opening): Promise<Opened> {
-  const refusal = refusalOf(opening);
+  const empty = await parts.shelf.emptyFor(opening.settings.contentFile);
+  const refusal = refusalOf(opening, empty);
   if (refusal !== undefined) return { played: { kind: 'rejected', rejection: refusal, version: 0 } };
   const { commandId, owner, title, visibility, settings } = opening;
   const wanted = hashCommand({ settings, title, visibility });
@@ -48,25 +50,25 @@ export async function openGame(parts: OpenParts, opening: Opening): Promise<Open
   const known = await parts.tables.load(game);
   return {
     game,
-    played: known === undefined ? await store(parts, opening, game) : await replayed(parts, game),
+    played: known === undefined ? await store(parts, opening, game, empty) : await replayed(parts, game),
   };
 }
 
-/** Whether settings will do depends on nothing else: neither on the seed nor on the id. */
-function refusalOf({ settings }: Opening): Rejection | undefined {
+/** Whether settings will do depends on nothing but the content file: neither on the seed nor on the id. */
+function refusalOf({ settings }: Opening, empty: Table): Rejection | undefined {
   const command: Command = { type: 'OpenGame', settings, commitment: '0'.repeat(2 * SECRET_BYTES) };
-  const decided = decide(emptyTable, 'owner', command, noLuck);
+  const decided = decide(empty, 'owner', command, noLuck);
   return decided.ok ? undefined : decided.reason;
 }
 
-async function store(parts: OpenParts, opening: Opening, game: GameId): Promise<Played> {
+async function store(parts: OpenParts, opening: Opening, game: GameId, empty: Table): Promise<Played> {
   const seed = parts.random(SECRET_BYTES);
   const sent = sentOf(opening, game, seedCommitment(game, seed));
-  const decided = decide(emptyTable, sent.actor, sent.command, noLuck);
+  const decided = decide(empty, sent.actor, sent.command, noLuck);
   if (!decided.ok) return { kind: 'rejected', rejection: decided.reason, version: 0 };
   const place = { ...sent, version: 0, headHash: genesisHash(game), at: parts.now().toISOString() };
   const stored = recordEvents(place, decided.value, parts);
-  const next = loadedFrom(stored);
+  const next = loadedFrom(stored, empty);
   const append = appendOf(place, stored, next, parts.hash);
   const { appended, cut } = await appendSurely(() => parts.journal.open(append, seed, opening));
   if (appended.kind !== 'appended') {

@@ -2,7 +2,7 @@ import type { GameId, StoredEvent } from '../game/index.js';
 import { createLru, type Lru } from '../lib/lru.js';
 import { Fault, noSuchGame } from './faults.js';
 import { readPlaced, type Placed } from './history.js';
-import { advanced, loadedFrom, type Loaded } from './loaded.js';
+import { advanced, type Loaded } from './loaded.js';
 import type { Journal } from './ports.js';
 import type { Tables } from './tables.js';
 import { createUndone, type Undone } from './undone.js';
@@ -43,7 +43,7 @@ export function createLook(journal: Journal, tables: Tables, capacity = 500): Lo
   };
 
   const at = async (game: GameId, version: number): Promise<Sight> => {
-    const sight = await foldTo(journal, stones, game, version);
+    const sight = await foldTo({ journal, tables, stones }, game, version);
     if (sight !== undefined) return sight;
     throw cursorAhead(await headOf(game));
   };
@@ -75,8 +75,7 @@ export const cursorAhead = (head: number): Fault =>
  * is a stepping stone: only what lies between is read and folded, unless an undo lies there too.
  */
 async function foldTo(
-  journal: Journal,
-  stones: Lru<GameId, Loaded>,
+  { journal, tables, stones }: Readonly<{ journal: Journal; tables: Tables; stones: Lru<GameId, Loaded> }>,
   game: GameId,
   version: number,
 ): Promise<Sight | undefined> {
@@ -88,8 +87,8 @@ async function foldTo(
   if (upTo.at(-1)?.version !== version) return undefined;
   const loaded =
     near === undefined
-      ? loadedFrom(upTo)
-      : (steppedFrom(near, upTo) ?? loadedFrom(await journal.read(game, 0, version)));
+      ? await tables.foldWhole(upTo)
+      : (steppedFrom(near, upTo) ?? (await tables.foldWhole(await journal.read(game, 0, version))));
   stones.set(game, loaded);
   return { loaded, settled: next === undefined || next.ordinal === 0 };
 }

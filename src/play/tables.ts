@@ -4,6 +4,7 @@ import { createLru } from '../lib/lru.js';
 import { noSuchGame } from './faults.js';
 import { advanced, loadedFrom, type Loaded } from './loaded.js';
 import type { Journal } from './ports.js';
+import { BARE_SHELF, contentFileIn, type Shelf } from './shelf.js';
 
 /** Tables kept folded in memory. May be dropped at any time: everything is rebuilt from the journal. */
 export type Tables = Readonly<{
@@ -16,10 +17,12 @@ export type Tables = Readonly<{
   /** The table as it will be after `tail`, which may not be stored yet: nothing is kept. */
   after: (loaded: Loaded, tail: readonly StoredEvent[]) => Promise<Loaded>;
   keep: (loaded: Loaded) => Loaded;
+  /** Folds a history from its first event on, with the content file it names: nothing is kept. */
+  foldWhole: (events: readonly StoredEvent[]) => Promise<Loaded>;
 }>;
 
 /** Keeps the `capacity` most recently used tables. */
-export function createTables(journal: Journal, capacity = 2_000): Tables {
+export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capacity = 2_000): Tables {
   const kept = createLru<GameId, Loaded>(capacity);
 
   /** A slower reader must not put an older state over a newer one. */
@@ -30,11 +33,14 @@ export function createTables(journal: Journal, capacity = 2_000): Tables {
     return newest;
   };
 
+  const foldWhole = async (events: readonly StoredEvent[]): Promise<Loaded> =>
+    loadedFrom(events, await shelf.emptyFor(contentFileIn(events)));
+
   /** What the journal says replaces whatever was kept, even a newer version: a backup may have been restored. */
   const readWhole = async (game: GameId): Promise<Loaded | undefined> => {
     const events = await journal.read(game, 0);
     if (events.length === 0) return undefined;
-    const loaded = loadedFrom(events);
+    const loaded = await foldWhole(events);
     kept.set(game, loaded);
     return loaded;
   };
@@ -43,7 +49,7 @@ export function createTables(journal: Journal, capacity = 2_000): Tables {
 
   const after = async (loaded: Loaded, tail: readonly StoredEvent[]): Promise<Loaded> =>
     advanced(loaded, tail) ??
-    loadedFrom([...(await journal.read(loaded.game, 0, loaded.table.version)), ...tail]);
+    foldWhole([...(await journal.read(loaded.game, 0, loaded.table.version)), ...tail]);
 
   const catchUp = async (loaded: Loaded): Promise<Loaded> => {
     const tail = await journal.read(loaded.game, loaded.table.version);
@@ -61,7 +67,7 @@ export function createTables(journal: Journal, capacity = 2_000): Tables {
     return at.head.headHash === known.headHash ? known : catchUp(known);
   };
 
-  return { load, fresh, catchUp, after, keep };
+  return { load, fresh, catchUp, after, keep, foldWhole };
 }
 
 /** Whether the event goes on where the table in memory ends, by the hash chain and not by the number alone. */

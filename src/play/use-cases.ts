@@ -10,11 +10,13 @@ import type { LobbyStores } from './lobby-port.js';
 import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
+import type { ContentFiles } from './content-port.js';
 import type { Accounts, Games, Requests, Seats } from './people-port.js';
 import { createPlay } from './play.js';
 import type { Journal, Live, Seeds } from './ports.js';
 import type { RandomBytes } from './record.js';
 import type { Play } from './sent.js';
+import { createShelf } from './shelf.js';
 import { createTables } from './tables.js';
 
 /** Where everything is kept that must not be lost. */
@@ -26,6 +28,7 @@ export type Stores = Readonly<{
   games: Games;
   requests: Requests;
   links: Links;
+  contentFiles: ContentFiles;
 }> &
   LobbyStores;
 
@@ -42,7 +45,7 @@ export type Platform = Readonly<{
 }>;
 
 /** Everything that can be done with Cairn, for whoever translates requests into it. */
-export type UseCases = Pick<Stores, 'accounts' | 'seats' | 'games'> &
+export type UseCases = Pick<Stores, 'accounts' | 'seats' | 'games' | 'contentFiles'> &
   Readonly<{
     play: Play;
     act: Act;
@@ -62,9 +65,10 @@ export function createUseCases(
   platform: Platform,
   feedSettings?: FeedSettings,
 ): UseCases {
-  const { journal, seeds, accounts, seats, games, requests } = stores;
+  const { journal, seeds, requests, accounts, seats, games, contentFiles } = stores;
   const { random, hash, newId, now, warn, pauses } = platform;
-  const tables = createTables(journal);
+  const shelf = createShelf(contentFiles);
+  const tables = createTables(journal, shelf);
   const housekeeping = createHousekeeping({
     live,
     tables,
@@ -83,14 +87,12 @@ export function createUseCases(
   };
   const play = createPlay(parts);
   return {
+    ...{ accounts, seats, games, contentFiles },
     play,
     act: createAct({ play, seats, games, tables }),
-    openGame: (opening) => openGame({ ...parts, requests, newId }, opening),
+    openGame: (opening) => openGame({ ...parts, requests, newId, shelf }, opening),
     look: createLook(journal, tables),
     feeds: createFeeds(journal, live, feedSettings),
-    accounts,
-    seats,
-    games,
     now,
     attend: (game) => housekeeping.attend(game, play),
     close: housekeeping.close,

@@ -13,6 +13,7 @@ import type { ServerParts } from '../../src/server/parts.js';
 import type { ServerSettings } from '../../src/server/settings.js';
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
 import { freshDatabase, type TestDatabase } from './database.js';
+import { memoryContentFiles } from './memory-content-files.js';
 import { memoryLinks } from './memory-links.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
@@ -40,6 +41,7 @@ export function emptyWorld(): World {
     seeds: people.journal,
     requests: memoryStores().requests,
     links: memoryLinks(),
+    contentFiles: memoryContentFiles(),
   };
   const live = memoryLive();
   const fine = (): Promise<void> => Promise.resolve();

@@ -2,16 +2,23 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Command, GameId, Settings } from '../../src/game/index.js';
 import { entropySeal } from '../../src/fairness/draws.js';
 import { toHex } from '../../src/fairness/bytes.js';
-import { openGame } from '../../src/play/lobby.js';
+import { openGame, type OpenParts } from '../../src/play/lobby.js';
 import { createLucks } from '../../src/play/luck.js';
 import { createPlay } from '../../src/play/play.js';
+import type { ContentFiles } from '../../src/play/content-port.js';
 import type { Requests } from '../../src/play/people-port.js';
 import type { Journal, Seeds } from '../../src/play/ports.js';
 import type { Play, Played } from '../../src/play/sent.js';
+import { BARE_SHELF, createShelf } from '../../src/play/shelf.js';
 import { createTables, type Tables } from '../../src/play/tables.js';
 
 /** The stores a process of Cairn plays on. */
-export type Stores = Readonly<{ journal: Journal; seeds: Seeds; requests: Requests }>;
+export type Stores = Readonly<{
+  journal: Journal;
+  seeds: Seeds;
+  requests: Requests;
+  contentFiles?: ContentFiles;
+}>;
 
 /** One process: it has a cache of its own and shares nothing but the stores. */
 export type Node = Readonly<{
@@ -19,16 +26,19 @@ export type Node = Readonly<{
   tables: Tables;
   open: (settings?: Partial<Settings>) => Promise<GameId>;
   announced: readonly number[];
+  parts: OpenParts;
 }>;
 
 const TWO_PLAYERS: Settings = { edition: 'cs-2019', seats: 2, order: 'joined', entropy: 'sealed' };
 
-export function node({ journal, seeds, requests }: Stores): Node {
+export function node({ journal, seeds, requests, contentFiles }: Stores): Node {
   const announced: number[] = [];
-  const tables = createTables(journal);
+  const shelf = contentFiles === undefined ? BARE_SHELF : createShelf(contentFiles);
+  const tables = createTables(journal, shelf);
   const parts = {
     journal,
     tables,
+    shelf,
     lucks: createLucks(seeds),
     requests,
     random: (count: number) => new Uint8Array(randomBytes(count)),
@@ -49,7 +59,7 @@ export function node({ journal, seeds, requests }: Stores): Node {
     if (game === undefined) throw new Error('an opened game has no id');
     return game;
   };
-  return { play: createPlay(parts), tables, open, announced };
+  return { play: createPlay(parts), tables, open, announced, parts };
 }
 
 export type Accepted = Extract<Played, { kind: 'accepted' }>;

@@ -8,6 +8,7 @@ import type { Requests } from '../../../src/play/people-port.js';
 import { createPlay } from '../../../src/play/play.js';
 import type { Append, Journal, Seeds } from '../../../src/play/ports.js';
 import type { Play, Sent } from '../../../src/play/sent.js';
+import { BARE_SHELF } from '../../../src/play/shelf.js';
 import { createTables } from '../../../src/play/tables.js';
 
 /** Where a script is written from, and whether anything of it is stored. */
@@ -79,6 +80,7 @@ async function startGame({ journal, requests }: Paper): Promise<GameId> {
     journal,
     requests,
     tables: createTables(journal),
+    shelf: BARE_SHELF,
     lucks: createLucks(journal),
     stored,
   };

@@ -1,0 +1,39 @@
+import { decode, emptyTable, emptyTableWith, type StoredEvent, type Table } from '../game/index.js';
+import { createLru } from '../lib/lru.js';
+import type { ContentFiles } from './content-port.js';
+
+/** Lays out the tables of cards and tiles before a game is folded or opened: the rules cannot fetch them. */
+export type Shelf = Readonly<{
+  /** An empty table with what this content file brings; the plain one where there is no such file. */
+  emptyFor: (contentFile: string | undefined) => Promise<Table>;
+}>;
+
+const ADDRESS = /^[0-9a-f]{64}$/;
+
+/** What lies under an address never changes, so it is read once. */
+export function createShelf({ byHash }: Pick<ContentFiles, 'byHash'>, capacity = 1_000): Shelf {
+  const kept = createLru<string, Table>(capacity);
+
+  const emptyFor = async (contentFile: string | undefined): Promise<Table> => {
+    if (contentFile === undefined || !ADDRESS.test(contentFile)) return emptyTable;
+    const known = kept.get(contentFile);
+    if (known !== undefined) return known;
+    const stored = await byHash(contentFile);
+    if (stored === undefined) return emptyTable;
+    const empty = emptyTableWith(stored.tables);
+    kept.set(contentFile, empty);
+    return empty;
+  };
+
+  return { emptyFor };
+}
+
+/** For games without content files. */
+export const BARE_SHELF: Shelf = { emptyFor: () => Promise.resolve(emptyTable) };
+
+/** The content file a history names in its first event. */
+export function contentFileIn([first]: readonly StoredEvent[]): string | undefined {
+  if (first === undefined) return undefined;
+  const event = decode(first);
+  return event.type === 'GameOpened' ? event.settings.contentFile : undefined;
+}
