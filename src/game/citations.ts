@@ -89,6 +89,16 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
   NO_SUCH_REQUEST: from('R39'),
   ANSWERED_ALREADY: from('R39'),
   BAD_NUMBER: from('R39'),
+  NO_CLOCK: from('R39'),
+  CLOCK_PAUSED: from('R39'),
+  CLOCK_NOT_PAUSED: from('R39'),
+  PAUSES_SPENT: from('R39'),
+  TIME_NOT_UP: from('R37'),
+  VACATION_DAYS: from('R39'),
+  VACATION_TOO_SOON: from('R39'),
+  VACATION_OVERLAPS: from('R39'),
+  VACATION_SPENT: from('R39'),
+  VACATION_TOO_LATE: from('R39'),
 };
 
 /** A wrong price is told where that kind of price is explained. */

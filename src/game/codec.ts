@@ -45,8 +45,11 @@ const UPCASTERS: Readonly<Record<EventType, readonly Upcaster[]>> = {
   RequestMade: [],
   RequestAnswered: [],
   Resigned: [],
+  TimedOut: [],
   SeatKept: [],
   SeatReturned: [],
+  ClockPaused: [],
+  ClockResumed: [],
   SeatReplaced: [],
   GameCancelled: [],
   SeedRevealed: [],
@@ -92,6 +95,8 @@ export const recordedOf = (stored: StoredEvent): Recorded => ({
   actor: stored.actor,
   commandId: stored.commandId,
   event: decode(stored),
+  at: stored.at,
+  ...(stored.clock === undefined ? {} : { clock: stored.clock }),
 });
 
 const isEventType = (type: string): type is EventType => Object.hasOwn(UPCASTERS, type);

@@ -44,6 +44,14 @@ export type TableCommand =
   | Order<'AskReplace', { seat: Seat }>
   | Order<'Answer', { request: number; agree: boolean }>
   | Order<'Resign'>
+  /** Stop all clocks for a while; whoever is back first lets them run again. */
+  | Order<'AskPause'>
+  /** The time of a stretch has run out. `unreached`: its player could not be told that it was his turn. */
+  | Order<'TimeOut', { seat: Seat; since: number; unreached?: true }>
+  /** By the server for a player on vacation, whose clock stands still for up to so many days. */
+  | Order<'Pause', { seat: Seat; days: number }>
+  /** Without a seat: the clocks that the table stopped. `days` is how many of the vacation were used. */
+  | Order<'Resume', { seat?: Seat; days?: number }>
   /** The server hands an absent player's seat to the autopilot, until its person comes back. */
   | Order<'KeepSeat', { seat: Seat }>
   | Order<'ComeBack'>

@@ -1,8 +1,8 @@
-import { fail } from '../lib/result.js';
+import { fail, ok } from '../lib/result.js';
 import type { Command, TableCommand } from './command.js';
 import type { Luck } from './luck.js';
 import type { Actor } from './model/ids.js';
-import { decideMove, isGameCommand } from './move.js';
+import { isGameCommand, playMove } from './move.js';
 import type { Rejection } from './rejection.js';
 import type { SeenTable } from './seen.js';
 import type { Table } from './table.js';
@@ -10,9 +10,10 @@ import { comeBack, keepSeat, resign } from './table/absence.js';
 import type { Asked, Decision } from './table/checks.js';
 import { joinGame, leaveGame, openGame, ready } from './table/lobby.js';
 import { playerOf } from './table/players.js';
-import { answer, askCancel, askFinish, askReplace, askUndo } from './table/requests.js';
+import { answer, askCancel, askFinish, askPause, askReplace, askUndo } from './table/requests.js';
 import { revealSeed, skipDraws } from './table/seed.js';
 import { startGame } from './table/start.js';
+import { afterStretch, pause, resume, timeOut } from './table/time.js';
 import { undoMove } from './table/undo.js';
 
 type Decider = (asked: Readonly<{ table: Table; actor: Actor; command: Command; luck: Luck }>) => Decision;
@@ -28,8 +29,12 @@ const TABLE_COMMANDS: { readonly [Type in TableCommand['type']]: (asked: Asked<T
   AskCancel: askCancel,
   AskFinish: askFinish,
   AskReplace: askReplace,
+  AskPause: askPause,
   Answer: answer,
   Resign: resign,
+  TimeOut: timeOut,
+  Pause: pause,
+  Resume: resume,
   KeepSeat: keepSeat,
   ComeBack: comeBack,
   RevealSeed: revealSeed,
@@ -44,9 +49,12 @@ export function decide(table: Table, actor: Actor, command: Command, luck: Luck)
   if (isGameCommand(command)) {
     const player = playerOf(table, actor);
     if (!player.ok) return player;
-    return table.game === undefined
-      ? fail({ code: 'GAME_NOT_STARTED' })
-      : decideMove(table.game, player.value.seat, command, luck);
+    if (table.game === undefined) return fail({ code: 'GAME_NOT_STARTED' });
+    const played = playMove(table.game, player.value.seat, command, luck);
+    if (!played.ok) return played;
+    const { events, game } = played.value;
+    const done = afterStretch(player.value, game);
+    return ok(done.length === 0 ? events : [...events, ...done]);
   }
   const decider = DECIDERS.get(command.type);
   return decider === undefined ? fail({ code: 'UNKNOWN_COMMAND' }) : decider({ table, actor, command, luck });

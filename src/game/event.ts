@@ -98,8 +98,14 @@ export type TableEvent =
   | Deed<'RequestMade', { request: number; kind: RequestKind; toVersion?: number; about?: Seat }>
   | Deed<'RequestAnswered', { request: number; agree: boolean; outcome?: 'granted' | 'refused' | 'expired' }>
   | Deed<'Resigned'>
+  /** Of the stretch that version `since` opened. `count`: which excuse it was, or which stretch in a row. */
+  | Deed<'TimedOut', { since: number; step: TimeOutStep; count?: number }>
   | Deed<'SeatKept'>
-  | Deed<'SeatReturned'>
+  /** `stretch`: autopilot has played the one stretch it was to play. */
+  | Deed<'SeatReturned', { stretch?: true }>
+  /** One player's clock, for up to so many days; without a seat all clocks. */
+  | Fact<'ClockPaused', { seat?: Seat; days?: number }>
+  | Fact<'ClockResumed', { seat?: Seat; days?: number }>
   | Deed<'SeatReplaced', { by: SeatId; bot?: string }>
   | Fact<'GameCancelled', { reason: CancelReason }>
   | Fact<'SeedRevealed', { seed: string }>
@@ -109,7 +115,13 @@ export type TableEvent =
 /** Given up by its owner or its players, or by the server because nothing came of it. */
 export type CancelReason = 'beforeStart' | 'byConsent' | 'idle';
 
-export type RequestKind = 'undo' | 'cancel' | 'finish' | 'replace';
+export type RequestKind = 'undo' | 'cancel' | 'finish' | 'replace' | 'pause';
+
+/**
+ * What a time-out leads to. Extended: the player could not be reached and gets the time again, once in a game;
+ * excused: he gets it again; played: autopilot plays the stretch; kept: it plays until he returns.
+ */
+export type TimeOutStep = 'extended' | 'excused' | 'played' | 'kept';
 
 export type CairnEvent = GameEvent | TableEvent;
 export type EventType = CairnEvent['type'];

@@ -10,13 +10,14 @@ export type {
   Phase,
   RequestKind,
   TableEvent,
+  TimeOutStep,
 } from './event.js';
 export type { Die, Luck } from './luck.js';
 export type { ClockReading, Json, JsonObject, Recorded, Sealed, StoredEvent } from './recorded.js';
 export type { GameRejection, Rejection, RejectionCode, TableRejection } from './rejection.js';
 export type { Game, GameResult, OpenMarket, OpenRoll, SeenGame, Stack, Standing, Tribe } from './state.js';
 export { DECISIONS } from './table.js';
-export type { Awaited, DecisionKind, Move, Request, Table, TableSeat } from './table.js';
+export type { Awaited, DecisionKind, Move, Request, Table, TableSeat, TimeLeft } from './table.js';
 
 export type { Price, TilePoints, TileRow } from './model/buildings.js';
 export { PROFESSIONS, SYMBOLS, UNSURE_PARTS } from './model/cards.js';
@@ -54,6 +55,7 @@ export { EDITIONS } from './model/settings.js';
 export type { EditionId, HouseRules, Settings } from './model/settings.js';
 export { DEFAULT_TIME } from './model/time.js';
 export type { TimeSettings, WhenOut } from './model/time.js';
+export { MOST_PAUSED_DAYS } from './table/time.js';
 
 export { CONTENTS, contentText } from './content/contents.js';
 export { changedMeanings } from './correction/meaning.js';

@@ -13,13 +13,19 @@ export type Recorded = Readonly<{
   actor: Actor;
   commandId: string;
   event: CairnEvent;
+  /** When, and what the clock of whoever acted then showed; absent in histories that were never stored. */
+  at?: string;
+  clock?: ClockReading;
 }>;
 
 /** The secret part of an event. Whoever may not see it gets the hash alone. */
 export type Sealed = Readonly<{ hash: string; salt?: string; value?: JsonObject }>;
 
-/** Time used and left by the seat that acted, in seconds; absent where no clock runs. */
-export type ClockReading = Readonly<{ spent: number; left: number }>;
+/**
+ * Time used and left in the stretch that version `since` opened, by the seat that acted or was timed out. In seconds
+ * of that player's own days, 86,400 for each full window of awake hours; absent where no clock runs.
+ */
+export type ClockReading = Readonly<{ since: number; spent: number; left: number }>;
 
 /** An event exactly as it is stored, hashed and exported. Upcasting happens only when folding. */
 export type StoredEvent = Readonly<{

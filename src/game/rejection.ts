@@ -93,9 +93,24 @@ export type TableRejection = Readonly<
   | { code: 'NO_SUCH_REQUEST'; request: number }
   | { code: 'ANSWERED_ALREADY'; request: number }
   | { code: 'BAD_NUMBER'; field: string }
+  // time
+  | { code: 'NO_CLOCK' }
+  | { code: 'CLOCK_PAUSED' }
+  | { code: 'CLOCK_NOT_PAUSED' }
+  /** This player's clock has stood still in this game for as many days as it may. */
+  | { code: 'PAUSES_SPENT'; days: number }
   // found beside the rules, while playing (src/play)
   /** This id belongs to another command, whose first event is `first`. */
   | { code: 'COMMAND_ID_REUSED'; first: number }
+  /** Nobody's time is out before Postgres says so. */
+  | { code: 'TIME_NOT_UP'; seat: Seat }
+  // vacations, which are no commands to a game
+  | { code: 'VACATION_DAYS' }
+  | { code: 'VACATION_TOO_SOON'; first: string }
+  | { code: 'VACATION_OVERLAPS'; first: string }
+  | { code: 'VACATION_SPENT'; year: number; left: number }
+  /** In so many games the last quarter of a stretch is running. */
+  | { code: 'VACATION_TOO_LATE'; games: number }
   /** What was revealed is not what was sealed at joining. */
   | { code: 'ENTROPY_DOES_NOT_MATCH'; join: number }
 >;

@@ -18,9 +18,24 @@ export type TableSeat = Readonly<{
   /** Autopilot plays until its person returns. */
   kept?: true;
   resigned?: true;
+  /** Autopilot plays this one stretch, whose time ran out. */
+  played?: true;
   /** The table agreed that somebody else may take this seat. */
   open?: true;
+  /** Time-outs of its player that were excused. */
+  excused?: number;
+  /** Stretches in a row that autopilot has played because time ran out. */
+  missed?: number;
+  /** Its player is on vacation: his clock stands still for up to so many days. */
+  paused?: number;
+  /** Days for which it has stood still so far. */
+  pausedDays?: number;
+  /** What was left on his clock when he last moved: of the stretch, or of the bank. */
+  time?: TimeLeft;
 }>;
+
+/** Left at some time, in seconds of a player's own days (see ClockReading). */
+export type TimeLeft = Readonly<{ left: number; at: string }>;
 
 /** A question to the whole table. It has its own expiry and never stops the clock (R39). */
 export type Request = Readonly<{
@@ -57,6 +72,10 @@ export type Table = Readonly<{
   moves: Move | undefined;
   game: Game | undefined;
   closed: 'cancelled' | 'over' | undefined;
+  /** The table has stopped all clocks. */
+  paused: boolean;
+  /** The one extension for a player who could not be reached is used up. */
+  extended: boolean;
   /** Why it was cancelled, if it was. */
   cancelled: CancelReason | undefined;
   seed: string | undefined;

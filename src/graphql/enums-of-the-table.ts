@@ -146,14 +146,18 @@ export const BotKindEnum = describeEnum(
 export const RequestKindEnum = describeEnum(
   'RequestKind',
   'What the table is asked to agree to.',
-  { UNDO: 'undo', CANCEL: 'cancel', FINISH: 'finish', REPLACE: 'replace' } satisfies Record<
-    string,
-    RequestKind
-  >,
+  {
+    UNDO: 'undo',
+    CANCEL: 'cancel',
+    FINISH: 'finish',
+    REPLACE: 'replace',
+    PAUSE: 'pause',
+  } satisfies Record<string, RequestKind>,
   {
     UNDO: 'Take moves back to `toVersion`.',
     CANCEL: 'Give the game up without a result.',
     FINISH: 'End the game here and count the points.',
     REPLACE: 'Let somebody else take the seat `about`.',
+    PAUSE: 'Stop all clocks, until somebody lets them run again.',
   },
 );

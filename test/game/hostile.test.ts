@@ -137,6 +137,9 @@ it.each([
   { type: 'LeaveGame', seatId: 7 },
   { type: 'Ready', entropy: 7 },
   { type: 'KeepSeat', seat: null },
+  { type: 'TimeOut', seat: 'a', since: {} },
+  { type: 'Pause', seat: 1, days: '3' },
+  { type: 'Resume', seat: 1, days: -1 },
   { type: 'JoinGame', bot: ['calm'] },
   { type: 'JoinGame', bot: {} },
 ])('at the table %j is refused', (command) => {

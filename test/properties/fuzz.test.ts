@@ -86,6 +86,8 @@ const FIELDS = [
   'request',
   'agree',
   'draws',
+  'since',
+  'days',
   'seed',
 ] as const;
 
@@ -103,6 +105,10 @@ const TYPES = [
   'Answer',
   'Resign',
   'KeepSeat',
+  'TimeOut',
+  'Pause',
+  'Resume',
+  'AskPause',
   'ComeBack',
   'SkipDraws',
   'RevealSeed',

@@ -31,6 +31,10 @@ export const STYLE: Settings = {
   order: 'drawn',
   entropy: 'open',
   practice: true,
+  time: {
+    system: { kind: 'bank', hours: 240, increment: 1, grace: 12 },
+    whenOut: { kind: 'ladder', excuses: 2, keepAfter: 5 },
+  },
 };
 
 /** Settings with nothing to be said. */
@@ -272,6 +276,7 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
     { type: 'RequestMade', seat: 2, request: 1, kind: 'undo', toVersion: 120 },
     { type: 'RequestMade', seat: 2, request: 1, kind: 'cancel' },
     { type: 'RequestMade', seat: 1, request: 1, kind: 'finish' },
+    { type: 'RequestMade', seat: 2, request: 1, kind: 'pause' },
     { type: 'RequestMade', seat: 2, request: 1, kind: 'replace', about: 1 },
     { type: 'RequestMade', seat: 1, request: 1, kind: 'replace', about: 2 },
   ],
@@ -285,6 +290,14 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
     { type: 'Resigned', seat: 2 },
     { type: 'Resigned', seat: 1 },
   ],
+  TimedOut: [
+    { type: 'TimedOut', seat: 2, since: 40, step: 'extended' },
+    { type: 'TimedOut', seat: 1, since: 40, step: 'excused', count: 1 },
+    { type: 'TimedOut', seat: 2, since: 40, step: 'played', count: 1 },
+    { type: 'TimedOut', seat: 2, since: 40, step: 'kept', count: 1 },
+    { type: 'TimedOut', seat: 1, since: 40, step: 'kept', count: 2 },
+    { type: 'TimedOut', seat: 2, since: 40, step: 'kept', count: 5 },
+  ],
   SeatKept: [
     { type: 'SeatKept', seat: 2 },
     { type: 'SeatKept', seat: 1 },
@@ -292,6 +305,19 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
   SeatReturned: [
     { type: 'SeatReturned', seat: 2 },
     { type: 'SeatReturned', seat: 1 },
+    { type: 'SeatReturned', seat: 2, stretch: true },
+    { type: 'SeatReturned', seat: 1, stretch: true },
+  ],
+  ClockPaused: [
+    { type: 'ClockPaused' },
+    { type: 'ClockPaused', seat: 1, days: 1 },
+    { type: 'ClockPaused', seat: 2, days: 3 },
+    { type: 'ClockPaused', seat: 2, days: 14 },
+  ],
+  ClockResumed: [
+    { type: 'ClockResumed' },
+    { type: 'ClockResumed', seat: 1, days: 1 },
+    { type: 'ClockResumed', seat: 2, days: 3 },
   ],
   SeatReplaced: [{ type: 'SeatReplaced', seat: 2, by: marek }],
   GameCancelled: [
@@ -433,6 +459,16 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
   NO_SUCH_REQUEST: [{ code: 'NO_SUCH_REQUEST', request: 1 }],
   ANSWERED_ALREADY: [{ code: 'ANSWERED_ALREADY', request: 1 }],
   BAD_NUMBER: [{ code: 'BAD_NUMBER', field: 'n' }],
+  NO_CLOCK: [{ code: 'NO_CLOCK' }],
+  CLOCK_PAUSED: [{ code: 'CLOCK_PAUSED' }],
+  CLOCK_NOT_PAUSED: [{ code: 'CLOCK_NOT_PAUSED' }],
+  PAUSES_SPENT: [{ code: 'PAUSES_SPENT', days: 21 }],
+  TIME_NOT_UP: [{ code: 'TIME_NOT_UP', seat: 1 }],
+  VACATION_DAYS: [{ code: 'VACATION_DAYS' }],
+  VACATION_TOO_SOON: [{ code: 'VACATION_TOO_SOON', first: '2026-05-06' }],
+  VACATION_OVERLAPS: [{ code: 'VACATION_OVERLAPS', first: '2026-05-06' }],
+  VACATION_SPENT: [1, 2, 5, 22].map((left) => ({ code: 'VACATION_SPENT', year: 2026, left })),
+  VACATION_TOO_LATE: [1, 2, 5, 22].map((games) => ({ code: 'VACATION_TOO_LATE', games })),
   COMMAND_ID_REUSED: [{ code: 'COMMAND_ID_REUSED', first: 12 }],
   ENTROPY_DOES_NOT_MATCH: [{ code: 'ENTROPY_DOES_NOT_MATCH', join: 1 }],
 };

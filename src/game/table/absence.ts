@@ -3,7 +3,8 @@ import type { CairnEvent } from '../event.js';
 import { asNumber } from '../model/hostile.js';
 import type { Table } from '../table.js';
 import type { Asked, Decision } from './checks.js';
-import { evolve, seatOf } from './evolve.js';
+import { evolve } from './evolve.js';
+import { seatOf } from './evolve-seats.js';
 import { finishGame } from './finish.js';
 
 /** The seat is played to the end and ranks last; with one opponent, or nobody but bots, the game ends now (R37). */
@@ -37,6 +38,6 @@ export function comeBack({ table, actor }: Asked<'ComeBack'>): Decision {
   const player = seatOf(table, actor);
   if (player?.seat === undefined) return fail({ code: 'NOT_SEATED' });
   if (player.resigned === true) return fail({ code: 'SEAT_RESIGNED' });
-  if (player.kept !== true) return fail({ code: 'SEAT_NOT_KEPT' });
+  if (player.kept !== true && player.played !== true) return fail({ code: 'SEAT_NOT_KEPT' });
   return ok([{ type: 'SeatReturned', seat: player.seat }]);
 }

@@ -2,12 +2,11 @@ import { HOUSE_CONTENTS, contentsWith } from '../content/contents.js';
 import type { GameEvent, TableEvent } from '../event.js';
 import { evolveGame, isGameEvent } from '../evolve.js';
 import { without } from '../../lib/without.js';
-import { seatIdOf } from '../model/ids.js';
-import type { Seat, SeatId } from '../model/ids.js';
+import type { SeatId } from '../model/ids.js';
 import type { ContentRow } from '../model/rules.js';
 import type { Recorded } from '../recorded.js';
-import type { Game } from '../state.js';
-import type { Move, Table, TableSeat } from '../table.js';
+import type { Move, Table, TableSeat, TimeLeft } from '../table.js';
+import { SEATS, seatsAfter, withSeat } from './evolve-seats.js';
 
 /** A table before anything has happened. */
 export const emptyTable: Table = {
@@ -22,6 +21,8 @@ export const emptyTable: Table = {
   moves: undefined,
   game: undefined,
   closed: undefined,
+  paused: false,
+  extended: false,
   cancelled: undefined,
   seed: undefined,
   contents: HOUSE_CONTENTS,
@@ -34,7 +35,7 @@ export const emptyTableWith = (rows: readonly ContentRow[]): Table =>
 /** The table after one more event; any but MovesUndone, which needs the whole history (see `fold`). */
 export function evolve(table: Table, recorded: Recorded): Table {
   const { event, version } = recorded;
-  if (!isGameEvent(event)) return { ...evolveTable(table, event), version };
+  if (!isGameEvent(event)) return evolveTable(table, event, recorded);
   // Field by field for the sake of speed, as in evolve/copies.ts: nearly every event comes this way.
   return {
     version,
@@ -42,20 +43,26 @@ export function evolve(table: Table, recorded: Recorded): Table {
     settings: table.settings,
     commitment: table.commitment,
     joins: table.joins,
-    seats: event.type === 'GameStarted' ? seated(table.seats, event.seats) : table.seats,
+    seats:
+      event.type === 'GameStarted' ? seated(table.seats, event.seats) : seatsAfter(table.seats, recorded),
     requests: table.requests,
     requestCount: table.requestCount,
     moves: movesAfter(table.moves, recorded, event),
     game: evolveGame(table.game, event, version, table.contents),
     closed: event.type === 'GameEnded' ? 'over' : table.closed,
+    paused: table.paused,
+    extended: table.extended,
     cancelled: table.cancelled,
     seed: table.seed,
     contents: table.contents,
   };
 }
 
-/** The table at the moment moves were taken back: what they had decided is open again, under a new name. */
-export function reopened(table: Table, { event, version }: Recorded): Table {
+/**
+ * The table at the moment moves were taken back: what they had decided is open again, under a new name, and with the
+ * time that remained then.
+ */
+export function reopened(table: Table, { event, version, remained }: Undoing): Table {
   if (event.type !== 'MovesUndone' || table.game === undefined) throw new Error('no moves were undone');
   const { seats, toVersion } = event;
   const feeding = table.game.phase === 'feeding';
@@ -65,10 +72,17 @@ export function reopened(table: Table, { event, version }: Recorded): Table {
   return {
     ...table,
     version,
+    seats: table.seats.map((each) => {
+      const time = remained?.get(each.seatId);
+      return time === undefined ? each : { ...each, time };
+    }),
     game: { ...table.game, since: version, tribes },
     requests: table.requests.filter((each) => each.toVersion === undefined || each.toVersion < toVersion),
   };
 }
+
+/** An event that may have taken moves back, with what remained on the clocks at the first of each seat's. */
+export type Undoing = Recorded & Readonly<{ remained?: ReadonlyMap<SeatId, TimeLeft> }>;
 
 /** Clockwise, with their numbers. */
 function seated(seats: readonly TableSeat[], order: readonly SeatId[]): readonly TableSeat[] {
@@ -102,9 +116,12 @@ type TableEvolvers = {
   readonly [Event in TableEvent as Event['type']]: (table: Table, event: Event) => Table;
 };
 
-function evolveTable(table: Table, event: TableEvent): Table {
+function evolveTable(table: Table, event: TableEvent, recorded: Recorded): Table {
   const evolver = TABLE[event.type] as (table: Table, event: TableEvent) => Table;
-  return evolver(table, event);
+  const next = evolver(table, event);
+  // A time-out leaves nothing; any other reading is one of a stretch that goes on.
+  const seats = event.type === 'TimedOut' ? seatsAfter(next.seats, recorded) : next.seats;
+  return { ...next, seats, version: recorded.version };
 }
 
 const TABLE: TableEvolvers = {
@@ -142,58 +159,15 @@ const TABLE: TableEvolvers = {
         : table.requests.filter((each) => each.request !== request),
     seats: outcome === 'granted' ? withOpenSeat(table, request) : table.seats,
   }),
-  Resigned: (table, { seat }) => ({
-    ...table,
-    seats: changedSeat(table, seat, (each) => ({ ...each, resigned: true })),
-    game: withResigned(table.game, seat, true),
-  }),
-  SeatKept: (table, { seat }) => ({
-    ...table,
-    seats: changedSeat(table, seat, (each) => ({ ...each, kept: true })),
-  }),
-  SeatReturned: (table, { seat }) => ({
-    ...table,
-    seats: changedSeat(table, seat, (each) => without(each, 'kept', 'open')),
-  }),
-  SeatReplaced: (table, { seat, by, bot }) => ({
-    ...table,
-    joins: table.joins + 1,
-    seats: changedSeat(table, seat, (each) => ({
-      ...without(each, 'kept', 'open', 'resigned', 'bot'),
-      seatId: by,
-      ...(bot === undefined ? {} : { bot }),
-    })),
-    game: withResigned(table.game, seat, false),
-  }),
+  ...SEATS,
   GameCancelled: (table, { reason }) => ({ ...table, closed: 'cancelled', cancelled: reason }),
   SeedRevealed: (table, { seed }) => ({ ...table, seed }),
   DrawsSkipped: (table, { draws }) => ({ ...table, draws: table.draws + draws }),
 };
 
-const changedSeat = (
-  table: Table,
-  seat: Seat,
-  change: (seat: TableSeat) => TableSeat,
-): readonly TableSeat[] => table.seats.map((each) => (each.seat === seat ? change(each) : each));
-
 function withOpenSeat(table: Table, request: number): readonly TableSeat[] {
   const about = table.requests.find((each) => each.request === request && each.kind === 'replace')?.about;
-  return about === undefined ? table.seats : changedSeat(table, about, (each) => ({ ...each, open: true }));
-}
-
-function withResigned(game: Game | undefined, seat: Seat, resigned: boolean): Game | undefined {
-  if (game === undefined) return undefined;
-  return {
-    ...game,
-    tribes: game.tribes.map((tribe) => (tribe.seat === seat ? { ...tribe, resigned } : tribe)),
-  };
-}
-
-/** The table seat an actor speaks for, if any. */
-export function seatOf(
-  table: Pick<Table, 'seats'>,
-  actor: Parameters<typeof seatIdOf>[0],
-): TableSeat | undefined {
-  const seatId = seatIdOf(actor);
-  return seatId === undefined ? undefined : table.seats.find((each) => each.seatId === seatId);
+  return about === undefined
+    ? table.seats
+    : withSeat(table, about, (each) => ({ ...each, open: true })).seats;
 }

@@ -1,14 +1,18 @@
 import type { Recorded } from '../recorded.js';
 import { isGameEvent } from '../evolve.js';
-import type { Table } from '../table.js';
-import { emptyTable, evolve, reopened } from './evolve.js';
+import { seatIdOf } from '../model/ids.js';
+import type { SeatId } from '../model/ids.js';
+import type { Table, TimeLeft } from '../table.js';
+import { emptyTable, evolve, reopened, type Undoing } from './evolve.js';
 
 /** The events that still count: moves taken back are left out, what happened around the table always stays. */
-export function effective(recordeds: readonly Recorded[]): readonly Recorded[] {
-  const kept: Recorded[] = [];
+export function effective(recordeds: readonly Recorded[]): readonly Undoing[] {
+  const kept: Undoing[] = [];
   for (const recorded of recordeds) {
-    if (recorded.event.type === 'MovesUndone') undoTo(kept, recorded.event.toVersion);
-    kept.push(recorded);
+    const { event } = recorded;
+    kept.push(
+      event.type === 'MovesUndone' ? { ...recorded, remained: undoTo(kept, event.toVersion) } : recorded,
+    );
   }
   return kept;
 }
@@ -32,11 +36,23 @@ export function evolveAll(table: Table, recordeds: readonly Recorded[]): Table |
   return recordeds.reduce(evolve, table);
 }
 
-function undoTo(kept: Recorded[], toVersion: number): void {
+/** Takes the moves above a version away, and answers what remained on the clocks at the first of each seat's. */
+function undoTo(kept: Undoing[], toVersion: number): ReadonlyMap<SeatId, TimeLeft> {
   let first = kept.length;
   while (first > 0 && (kept[first - 1]?.version ?? 0) > toVersion) first -= 1;
   const later = kept.splice(first);
   kept.push(...later.filter(({ event }) => !isGameEvent(event)));
+  return remainedIn(later);
+}
+
+function remainedIn(moves: readonly Recorded[]): ReadonlyMap<SeatId, TimeLeft> {
+  const remained = new Map<SeatId, TimeLeft>();
+  for (const { event, actor, clock, at = '' } of moves) {
+    const seatId = seatIdOf(actor);
+    if (clock === undefined || seatId === undefined || !isGameEvent(event) || remained.has(seatId)) continue;
+    remained.set(seatId, { left: clock.left, at });
+  }
+  return remained;
 }
 
 function drawsIn(recordeds: readonly Recorded[]): number {

@@ -6,7 +6,7 @@ import type { Table, TableSeat } from '../table.js';
 import { isHex } from './checks.js';
 import type { Asked, CommandOf, Decision } from './checks.js';
 import { refuseContent, wrongSetting } from './settings.js';
-import { seatOf } from './evolve.js';
+import { seatOf } from './evolve-seats.js';
 
 /** Joinings are numbered in one byte of the seal. */
 const MOST_JOINS = 255;

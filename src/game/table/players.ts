@@ -4,7 +4,7 @@ import type { Actor, Seat } from '../model/ids.js';
 import type { Rejection } from '../rejection.js';
 import type { SeenTable } from '../seen.js';
 import type { TableSeat } from '../table.js';
-import { seatOf } from './evolve.js';
+import { seatOf } from './evolve-seats.js';
 
 /** A seat of a running game, with its clockwise number. */
 export type Player = TableSeat & Readonly<{ seat: Seat }>;
@@ -13,10 +13,10 @@ export type Player = TableSeat & Readonly<{ seat: Seat }>;
 export function playerOf(table: SeenTable, actor: Actor): Result<Player, Rejection> {
   const player = seatOf(table, actor);
   if (player === undefined) return fail({ code: 'NOT_SEATED' });
-  const { seat, resigned, kept } = player;
+  const { seat, resigned, kept, played } = player;
   if (table.game === undefined || seat === undefined) return fail({ code: 'GAME_NOT_STARTED' });
   const byHand = actor.startsWith('seat:');
   if (byHand && resigned === true) return fail({ code: 'SEAT_RESIGNED' });
-  if (byHand && kept === true) return fail({ code: 'SEAT_KEPT' });
+  if (byHand && (kept === true || played === true)) return fail({ code: 'SEAT_KEPT' });
   return ok({ ...player, seat });
 }

@@ -48,6 +48,15 @@ export function askReplace({ table, actor, command }: Asked<'AskReplace'>): Deci
   return ask(table, { kind: 'replace', by: player.value.seat, about: about.seat });
 }
 
+/** May all clocks stand still until somebody lets them run again? */
+export function askPause({ table, actor }: Asked<'AskPause'>): Decision {
+  const player = playerOf(table, actor);
+  if (!player.ok) return player;
+  if (table.settings?.time === undefined) return fail({ code: 'NO_CLOCK' });
+  if (table.paused) return fail({ code: 'CLOCK_PAUSED' });
+  return ask(table, { kind: 'pause', by: player.value.seat });
+}
+
 type Question = Omit<Request, 'request' | 'agreed'>;
 
 function ask(table: Table, question: Question): Decision {
@@ -118,6 +127,7 @@ const EFFECTS: Readonly<Record<RequestKind, (table: Table, request: Request) => 
   ],
   cancel: () => [{ type: 'GameCancelled', reason: 'byConsent' }],
   finish: (table, { by }) => finishGame(table.game, finishReason(table, by)),
+  pause: ({ paused }) => (paused ? [] : [{ type: 'ClockPaused' }]),
   replace: (table, { about: seat = 0 }) =>
     table.seats.some((each) => each.seat === seat && each.kept === true) ? [] : [{ type: 'SeatKept', seat }],
 };

@@ -17,6 +17,7 @@ import type {
   TilePoints,
   TileRow,
   UnsurePart,
+  WhenOut,
 } from '../../game/index.js';
 import type { Form, Words } from './words.js';
 
@@ -50,6 +51,16 @@ export type SettingsSentences = Readonly<{
   corrected: string;
   practice: string;
   openEntropy: string;
+  time: TimeSentences;
+}>;
+
+/** The clocks of a table. Durations come in words. */
+export type TimeSentences = Readonly<{
+  perStretch: (each: string) => string;
+  bank: (bank: string, increment: string | undefined) => string;
+  grace: (time: string) => string;
+  remind: string;
+  ladder: (ladder: Extract<WhenOut, { kind: 'ladder' }>, words: Words) => string;
 }>;
 
 /** What lies on the table, in a few words. */

@@ -1,6 +1,7 @@
-import type { HouseRules, Settings } from '../../game/index.js';
-import type { SettingsSentences } from './sentences.js';
-import type { Words } from './words.js';
+import type { HouseRules, Settings, TimeSettings } from '../../game/index.js';
+import { counted } from './grammar.js';
+import type { SettingsSentences, TimeSentences } from './sentences.js';
+import type { Form, Words } from './words.js';
 
 /** The settings of a table in one plain line, from the words of a language. */
 export const settingsLine = (settings: Settings, say: SettingsSentences, words: Words): string =>
@@ -10,7 +11,33 @@ export const settingsLine = (settings: Settings, say: SettingsSentences, words: 
     ...houseRules(settings.houseRules ?? {}, say),
     ...(settings.practice === true ? [say.practice] : []),
     ...(settings.entropy === 'open' ? [say.openEntropy] : []),
+    ...(settings.time === undefined ? [] : timeParts(settings.time, say.time, words)),
   ].join(', ');
+
+/** How time is measured, and what happens when it runs out. */
+export function timeParts(
+  { system, whenOut }: TimeSettings,
+  say: TimeSentences,
+  words: Words,
+): readonly string[] {
+  const { hours, grace } = system;
+  const measured =
+    system.kind === 'perStretch'
+      ? say.perStretch(duration(words, hours))
+      : say.bank(
+          duration(words, hours),
+          system.increment === 0 ? undefined : duration(words, system.increment, 'object'),
+        );
+  return [
+    measured,
+    ...(grace === undefined ? [] : [say.grace(duration(words, grace))]),
+    whenOut.kind === 'remind' ? say.remind : say.ladder(whenOut, words),
+  ];
+}
+
+/** Whole days where there are, else hours. */
+const duration = (words: Words, hours: number, form?: Form): string =>
+  hours % 24 === 0 ? counted(words, hours / 24, words.days, form) : counted(words, hours, words.hours, form);
 
 function houseRules(
   { starvation, huntAgain, spareGreens, tie }: HouseRules,

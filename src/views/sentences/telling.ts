@@ -1,11 +1,23 @@
-import type { CairnEvent, DealtCard, Goods, MarketKind, Phase, Seat, SeatId } from '../../game/index.js';
+import type {
+  CairnEvent,
+  DealtCard,
+  Goods,
+  MarketKind,
+  Phase,
+  Seat,
+  SeatId,
+  TimeOutStep,
+} from '../../game/index.js';
 import { called, numeral } from './grammar.js';
 import { cardQuoted, positionOf } from './naming.js';
 import type { Told } from './sentences.js';
+import type { Words } from './words.js';
 
 export type EventOf<Type extends CairnEvent['type']> = Extract<CairnEvent, { type: Type }>;
 export type Purchase = EventOf<'CardBought'> | EventOf<'BuildingBought'>;
 export type Asked = EventOf<'RequestMade'>;
+/** What is said behind the news that somebody's time ran out. */
+export type TimeOutSentences = Readonly<Record<TimeOutStep, (count: number, words: Words) => string>>;
 
 /** What is said behind something the server did because there was no choice. */
 export const automatic = ({ auto }: Readonly<{ auto?: true }>, { words }: Told): string =>

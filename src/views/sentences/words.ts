@@ -50,6 +50,9 @@ export type Words = Readonly<{
   resources: Noun;
   points: Noun;
   dice: Noun;
+  days: Noun;
+  hours: Noun;
+  turns: Noun;
   goods: Readonly<Record<Good, GoodWords>>;
 
   places: Readonly<Record<Site | VillagePlace, PlaceWords>>;

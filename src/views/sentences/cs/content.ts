@@ -76,4 +76,22 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   openEntropy: 'náhodná čísla se dávají otevřeně',
+  time: {
+    perStretch: (each) => `${each} na každý tah`,
+    bank: (bank, increment) =>
+      increment === undefined
+        ? `${bank} na celou hru`
+        : `${bank} na celou hru a ${increment} navíc za každý tah`,
+    grace: (time) => `odklad: ${time}`,
+    remind: 'po vypršení času: jen připomínky',
+    ladder: ({ excuses, keepAfter }, words) => {
+      const excused =
+        excuses === 0
+          ? ''
+          : `${counted(words, excuses, { one: 'omluva', few: 'omluvy', other: 'omluv' })}, pak `;
+      return keepAfter === 1
+        ? `po vypršení času: ${excused}autopilot přebírá místo`
+        : `po vypršení času: ${excused}autopilot (po ${keepAfter} tazích za sebou přebírá místo)`;
+    },
+  },
 };

@@ -28,6 +28,7 @@ import {
   type Asked,
   type EventOf,
   type Purchase,
+  type TimeOutSentences,
 } from '../telling.js';
 
 const TAKES: Verb = ['bere', 'bereš'];
@@ -85,6 +86,18 @@ const ASKED: Readonly<Record<Asked['kind'], (event: Asked, told: Told) => string
   cancel: () => 'zrušit hru',
   finish: () => 'skončit a spočítat body',
   replace: ({ about = 0 }, { who }) => `uvolnit ${theSeatOf(who(about))}`,
+  pause: () => 'zastavit čas všem hráčům',
+};
+
+const timeOf = (who: Who, theirs: string, yours: string): string =>
+  who.you ? yours : `${who.name}: ${theirs}`;
+const playsOn = (who: Who): string => (who.you ? 'hraješ ty' : `hraje ${who.name}`);
+
+const TIMED_OUT: TimeOutSentences = {
+  extended: () => ', ale zprávu se nepodařilo doručit: čas běží znovu, jednou za hru',
+  excused: (count) => `: omluveno (${count}.), čas běží znovu`,
+  played: () => ': tento tah hraje autopilot',
+  kept: (count, words) => (count > 1 ? `, ${counted(words, count, words.turns)} za sebou` : ''),
 };
 
 const OUTCOMES = { granted: ', návrh je přijatý', refused: ', návrh je zamítnutý' } as const;
@@ -271,9 +284,22 @@ export const EVENTS: EventSentences = {
     return answer + (outcome === undefined ? '' : OUTCOMES[outcome]);
   },
   Resigned: ({ seat }, { who }) => does(who(seat), 'se vzdává', 'vzdáváš se'),
+  TimedOut: ({ seat, step, count = 0 }, { words, who }) =>
+    timeOf(who(seat), 'čas vypršel', 'Vypršel ti čas') + TIMED_OUT[step](count, words),
   SeatKept: ({ seat }, { who }) => `Autopilot přebírá ${theSeatOf(who(seat))}`,
-  SeatReturned: ({ seat }, { who }) => does(who(seat), 'se vrací do hry', 'vracíš se do hry'),
+  SeatReturned: ({ seat, stretch }, { who }) =>
+    stretch === true
+      ? `Autopilot končí, dál ${playsOn(who(seat))}`
+      : does(who(seat), 'se vrací do hry', 'vracíš se do hry'),
   SeatReplaced: ({ seat, by }, { who }) => acts(who(by), ['přebírá', 'přebíráš'], `místo ${seat}`),
+  ClockPaused: ({ seat, days = 0 }, { words, who }) =>
+    seat === undefined
+      ? 'Čas všech hráčů stojí'
+      : `${timeOf(who(seat), 'čas stojí', 'Tvůj čas stojí')} (nejvýš ${counted(words, days, words.days)})`,
+  ClockResumed: ({ seat }, { who }) =>
+    seat === undefined
+      ? 'Čas všech hráčů znovu běží'
+      : timeOf(who(seat), 'čas znovu běží', 'Tvůj čas znovu běží'),
   GameCancelled: ({ reason }) => CANCELLED[reason],
   SeedRevealed: () => 'Tajné číslo serveru je odhalené: všechny hody a karty lze ověřit',
   DrawsSkipped: ({ draws }) =>

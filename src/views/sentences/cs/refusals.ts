@@ -155,6 +155,19 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'Na to se už stůl neptá.',
   ANSWERED_ALREADY: () => 'Na to už máš odpovězeno.',
   BAD_NUMBER: ({ field }, { words }) => `Číslo ${words.quote(field)} je mimo povolený rozsah.`,
+  NO_CLOCK: () => 'V této hře se čas neměří.',
+  CLOCK_PAUSED: () => 'Čas už stojí.',
+  CLOCK_NOT_PAUSED: () => 'Čas právě běží.',
+  PAUSES_SPENT: ({ days }, { words }) =>
+    `V této hře už čas stál ${counted(words, days, words.days)}, víc to nejde.`,
+  TIME_NOT_UP: () => 'Čas ještě nevypršel.',
+  VACATION_DAYS: () => 'Dovolená musí mít první a poslední den, nejvýš rok dopředu.',
+  VACATION_TOO_SOON: () => 'Dovolená může začít nejdřív zítra.',
+  VACATION_OVERLAPS: () => 'Na některý z těch dnů už dovolenou máš.',
+  VACATION_SPENT: ({ year, left }, { words }) =>
+    `Zbývající dovolená v roce ${year}: ${counted(words, left, words.days)}.`,
+  VACATION_TOO_LATE: ({ games }, { words }) =>
+    `Někde ti už běží poslední čtvrtina času (${counted(words, games, { one: 'hra', few: 'hry', other: 'her' })}). Nejdřív tam odehraj svůj tah.`,
   COMMAND_ID_REUSED: ({ first }) => `Toto označení už patří jinému tahu (${first}). Použij nové.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To není náhodné číslo, jehož otisk tu od tebe leží.',
 };

@@ -24,6 +24,9 @@ const WORDS: Words = {
   resources: { one: 'surovina', few: 'suroviny', other: 'surovin', object: 'surovinu' },
   points: { one: 'bod', few: 'body', other: 'bodů' },
   dice: { one: 'kostka', few: 'kostky', other: 'kostek', object: 'kostku' },
+  days: { one: 'den', few: 'dny', other: 'dní' },
+  hours: { one: 'hodina', few: 'hodiny', other: 'hodin', object: 'hodinu' },
+  turns: { one: 'tah', few: 'tahy', other: 'tahů' },
   goods: {
     wood: { one: 'dřevo', few: 'dřeva', other: 'dřev', name: 'dřevo', paying: 'dřevem' },
     brick: { one: 'jíl', few: 'jíly', other: 'jílů', name: 'jíl', paying: 'jílem' },

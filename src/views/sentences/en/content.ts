@@ -67,4 +67,18 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'corrected cards and buildings',
   practice: 'practice game',
   openEntropy: 'random numbers given openly',
+  time: {
+    perStretch: (each) => `${each} for each turn`,
+    bank: (bank, increment) =>
+      increment === undefined ? `${bank} in all` : `${bank} in all and ${increment} more for each turn`,
+    grace: (time) => `${time} of grace`,
+    remind: 'when time runs out: reminders only',
+    ladder: ({ excuses, keepAfter }, words) => {
+      const excused =
+        excuses === 0 ? '' : `${counted(words, excuses, { one: 'excuse', other: 'excuses' })}, then `;
+      return keepAfter === 1
+        ? `when time runs out: ${excused}autopilot keeps the seat`
+        : `when time runs out: ${excused}autopilot (keeps the seat after ${counted(words, keepAfter, words.turns)} in a row)`;
+    },
+  },
 };

@@ -15,6 +15,7 @@ import {
   type Asked,
   type EventOf,
   type Purchase,
+  type TimeOutSentences,
 } from '../telling.js';
 
 /** English tells what happened in the past tense, in which all persons are alike. */
@@ -54,6 +55,16 @@ const ASKED: Readonly<Record<Asked['kind'], (event: Asked, told: Told) => string
   cancel: () => 'asked to cancel the game',
   finish: () => 'asked to stop here and count the points',
   replace: ({ about = 0 }, { who }) => `asked to let somebody else take ${theSeatOf(who(about))}`,
+  pause: () => 'asked to stop all clocks for a while',
+};
+
+const clockOf = (who: Who): string => (who.you ? 'Your clock' : `The clock of ${who.name}`);
+
+const TIMED_OUT: TimeOutSentences = {
+  extended: () => ', but could not be reached: the time starts again, once in this game',
+  excused: (count) => `: excused (no. ${count}), the time starts again`,
+  played: () => ': autopilot plays this turn',
+  kept: (count, words) => (count > 1 ? `, ${counted(words, count, words.turns)} in a row` : ''),
 };
 
 const OUTCOMES = { granted: ': it is granted', refused: ': it is refused' } as const;
@@ -227,9 +238,21 @@ export const EVENTS: EventSentences = {
     );
   },
   Resigned: ({ seat }, { who }) => did(who(seat), 'resigned'),
+  TimedOut: ({ seat, step, count = 0 }, { words, who }) =>
+    did(who(seat), 'ran out of time') + TIMED_OUT[step](count, words),
   SeatKept: ({ seat }, { words, who }) => `Autopilot plays for ${called(words, who(seat))}`,
-  SeatReturned: ({ seat }, { who }) => did(who(seat), 'came back'),
+  SeatReturned: ({ seat, stretch }, { who }) => {
+    if (stretch !== true) return did(who(seat), 'came back');
+    const whose = who(seat);
+    return `Autopilot is done, ${whose.you ? 'you play' : `${whose.name} plays`} on`;
+  },
   SeatReplaced: ({ seat, by }, { who }) => did(who(by), `took over seat ${seat}`),
+  ClockPaused: ({ seat, days = 0 }, { words, who }) =>
+    seat === undefined
+      ? 'All clocks stand still'
+      : `${clockOf(who(seat))} stands still for up to ${counted(words, days, words.days)}`,
+  ClockResumed: ({ seat }, { who }) =>
+    seat === undefined ? 'All clocks run again' : `${clockOf(who(seat))} runs again`,
   GameCancelled: ({ reason }) => `The game was cancelled ${CANCELLED[reason]}`,
   SeedRevealed: () => 'The seed was revealed: every die and card can be checked now',
   DrawsSkipped: ({ draws }, { words }) =>

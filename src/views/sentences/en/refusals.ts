@@ -148,6 +148,19 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'The table is not being asked that any more.',
   ANSWERED_ALREADY: () => 'You have answered that already.',
   BAD_NUMBER: ({ field }, { words }) => `The number ${words.quote(field)} is out of range.`,
+  NO_CLOCK: () => 'No clock runs in this game.',
+  CLOCK_PAUSED: () => 'The clock stands still already.',
+  CLOCK_NOT_PAUSED: () => 'The clock is running.',
+  PAUSES_SPENT: ({ days }, { words }) =>
+    `The clock has stood still for ${counted(words, days, words.days)} in this game: that is the most.`,
+  TIME_NOT_UP: () => 'The time is not up yet.',
+  VACATION_DAYS: () => 'A vacation needs a first and a last day, at most a year ahead.',
+  VACATION_TOO_SOON: () => 'A vacation can begin tomorrow at the earliest.',
+  VACATION_OVERLAPS: () => 'You have taken one of these days off already.',
+  VACATION_SPENT: ({ year, left }, { words }) =>
+    `In ${year} you have ${counted(words, left, words.days)} of vacation left.`,
+  VACATION_TOO_LATE: ({ games }, { words }) =>
+    `The last quarter of your time is running in ${counted(words, games, { one: 'game', other: 'games' })}: move there first.`,
   COMMAND_ID_REUSED: ({ first }) =>
     `This command id belongs to another move already (move ${first}). Use a new one.`,
   ENTROPY_DOES_NOT_MATCH: () => 'That is not the random number you sealed when you sat down.',

@@ -32,6 +32,9 @@ export const WORDS: Words = {
   resources: { one: 'resource', other: 'resources' },
   points: { one: 'point', other: 'points' },
   dice: { one: 'die', other: 'dice' },
+  days: { one: 'day', other: 'days' },
+  hours: { one: 'hour', other: 'hours' },
+  turns: { one: 'turn', other: 'turns' },
   goods: {
     wood: mass('wood'),
     brick: mass('brick'),

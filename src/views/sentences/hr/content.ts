@@ -74,4 +74,22 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'ispravljene karte i građevine',
   practice: 'igra za vježbu',
   openEntropy: 'slučajni brojevi daju se otvoreno',
+  time: {
+    perStretch: (each) => `${each} za svaki potez`,
+    bank: (bank, increment) =>
+      increment === undefined
+        ? `${bank} za cijelu igru`
+        : `${bank} za cijelu igru i još ${increment} za svaki potez`,
+    grace: (time) => `odgoda: ${time}`,
+    remind: 'kad istekne vrijeme: samo podsjetnici',
+    ladder: ({ excuses, keepAfter }, words) => {
+      const excused =
+        excuses === 0
+          ? ''
+          : `${counted(words, excuses, { one: 'opravdanje', few: 'opravdanja', other: 'opravdanja' })}, zatim `;
+      return keepAfter === 1
+        ? `kad istekne vrijeme: ${excused}autopilot preuzima mjesto`
+        : `kad istekne vrijeme: ${excused}autopilot (nakon ${counted(words, keepAfter, words.turns)} zaredom preuzima mjesto)`;
+    },
+  },
 };

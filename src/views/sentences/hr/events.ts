@@ -28,6 +28,7 @@ import {
   type Asked,
   type EventOf,
   type Purchase,
+  type TimeOutSentences,
 } from '../telling.js';
 
 const TAKES: Verb = ['uzima', 'uzimaš'];
@@ -85,6 +86,18 @@ const ASKED: Readonly<Record<Asked['kind'], (event: Asked, told: Told) => string
   cancel: () => 'otkazati igru',
   finish: () => 'završiti i zbrojiti bodove',
   replace: ({ about = 0 }, { who }) => `osloboditi ${theSeatOf(who(about))}`,
+  pause: () => 'zaustaviti vrijeme svim igračima',
+};
+
+const timeOf = (who: Who, theirs: string, yours: string): string =>
+  who.you ? yours : `${who.name}: ${theirs}`;
+const playsOn = (who: Who): string => (who.you ? 'igraš ti' : `igra ${who.name}`);
+
+const TIMED_OUT: TimeOutSentences = {
+  extended: () => ', ali poruka nije mogla biti dostavljena: vrijeme teče iznova, jednom u igri',
+  excused: (count) => `: opravdano (${count}.), vrijeme teče iznova`,
+  played: () => ': ovaj potez igra autopilot',
+  kept: (count, words) => (count > 1 ? `, ${counted(words, count, words.turns)} zaredom` : ''),
 };
 
 const OUTCOMES = { granted: ', prijedlog je prihvaćen', refused: ', prijedlog je odbijen' } as const;
@@ -272,9 +285,22 @@ export const EVENTS: EventSentences = {
     return answer + (outcome === undefined ? '' : OUTCOMES[outcome]);
   },
   Resigned: ({ seat }, { who }) => does(who(seat), 'se predaje', 'predaješ se'),
+  TimedOut: ({ seat, step, count = 0 }, { words, who }) =>
+    timeOf(who(seat), 'vrijeme je isteklo', 'Isteklo ti je vrijeme') + TIMED_OUT[step](count, words),
   SeatKept: ({ seat }, { who }) => `Autopilot preuzima ${theSeatOf(who(seat))}`,
-  SeatReturned: ({ seat }, { who }) => does(who(seat), 'se vraća u igru', 'vraćaš se u igru'),
+  SeatReturned: ({ seat, stretch }, { who }) =>
+    stretch === true
+      ? `Autopilot završava, dalje ${playsOn(who(seat))}`
+      : does(who(seat), 'se vraća u igru', 'vraćaš se u igru'),
   SeatReplaced: ({ seat, by }, { who }) => acts(who(by), ['preuzima', 'preuzimaš'], `mjesto ${seat}`),
+  ClockPaused: ({ seat, days = 0 }, { words, who }) =>
+    seat === undefined
+      ? 'Vrijeme svih igrača miruje'
+      : `${timeOf(who(seat), 'vrijeme miruje', 'Tvoje vrijeme miruje')} (najviše ${counted(words, days, words.days)})`,
+  ClockResumed: ({ seat }, { who }) =>
+    seat === undefined
+      ? 'Vrijeme svih igrača opet teče'
+      : timeOf(who(seat), 'vrijeme opet teče', 'Tvoje vrijeme opet teče'),
   GameCancelled: ({ reason }) => CANCELLED[reason],
   SeedRevealed: () => 'Tajni broj poslužitelja je otkriven: sva bacanja i sve karte mogu se provjeriti',
   DrawsSkipped: ({ draws }) =>

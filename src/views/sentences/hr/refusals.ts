@@ -152,6 +152,19 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'To se za stolom više ne pita.',
   ANSWERED_ALREADY: () => 'Tvoj odgovor na to već je dan.',
   BAD_NUMBER: ({ field }, { words }) => `Broj ${words.quote(field)} izvan je dopuštenog raspona.`,
+  NO_CLOCK: () => 'U ovoj igri se vrijeme ne mjeri.',
+  CLOCK_PAUSED: () => 'Vrijeme već miruje.',
+  CLOCK_NOT_PAUSED: () => 'Vrijeme upravo teče.',
+  PAUSES_SPENT: ({ days }, { words }) =>
+    `U ovoj igri vrijeme je već mirovalo ${counted(words, days, words.days)}, više ne može.`,
+  TIME_NOT_UP: () => 'Vrijeme još nije isteklo.',
+  VACATION_DAYS: () => 'Odmor mora imati prvi i zadnji dan, najviše godinu unaprijed.',
+  VACATION_TOO_SOON: () => 'Odmor može početi najranije sutra.',
+  VACATION_OVERLAPS: () => 'Za neki od tih dana već imaš odmor.',
+  VACATION_SPENT: ({ year, left }, { words }) =>
+    `Preostali odmor u ${year}. godini: ${counted(words, left, words.days)}.`,
+  VACATION_TOO_LATE: ({ games }, { words }) =>
+    `Negdje ti već teče zadnja četvrtina vremena (${counted(words, games, { one: 'igra', few: 'igre', other: 'igara' })}). Prvo ondje odigraj svoj potez.`,
   COMMAND_ID_REUSED: ({ first }) => `Ova oznaka već pripada drugom potezu (${first}). Uzmi novu.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To nije slučajni broj čiji je otisak ovdje ostavljen.',
 };

@@ -22,6 +22,9 @@ export const WORDS: Words = {
   resources: { one: 'resurs', few: 'resursa', other: 'resursa' },
   points: { one: 'bod', few: 'boda', other: 'bodova' },
   dice: { one: 'kocka', few: 'kocke', other: 'kocki', object: 'kocku' },
+  days: { one: 'dan', few: 'dana', other: 'dana' },
+  hours: { one: 'sat', few: 'sata', other: 'sati' },
+  turns: { one: 'potez', few: 'poteza', other: 'poteza' },
   goods: {
     wood: { one: 'drvo', few: 'drva', other: 'drva', name: 'drvo', paying: 'drvom' },
     brick: { one: 'cigla', few: 'cigle', other: 'cigli', object: 'ciglu', name: 'cigla', paying: 'ciglom' },

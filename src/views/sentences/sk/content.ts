@@ -76,4 +76,22 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   openEntropy: 'náhodné čísla sa dávajú otvorene',
+  time: {
+    perStretch: (each) => `${each} na každý ťah`,
+    bank: (bank, increment) =>
+      increment === undefined
+        ? `${bank} na celú hru`
+        : `${bank} na celú hru a ${increment} navyše za každý ťah`,
+    grace: (time) => `odklad: ${time}`,
+    remind: 'po vypršaní času: len pripomienky',
+    ladder: ({ excuses, keepAfter }, words) => {
+      const excused =
+        excuses === 0
+          ? ''
+          : `${counted(words, excuses, { one: 'ospravedlnenie', few: 'ospravedlnenia', other: 'ospravedlnení' })}, potom `;
+      return keepAfter === 1
+        ? `po vypršaní času: ${excused}autopilot preberá miesto`
+        : `po vypršaní času: ${excused}autopilot (po ${keepAfter} ťahoch za sebou preberá miesto)`;
+    },
+  },
 };

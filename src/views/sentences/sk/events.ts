@@ -28,6 +28,7 @@ import {
   type Asked,
   type EventOf,
   type Purchase,
+  type TimeOutSentences,
 } from '../telling.js';
 
 const TAKES: Verb = ['berie', 'berieš'];
@@ -89,6 +90,18 @@ const ASKED: Readonly<Record<Asked['kind'], (event: Asked, told: Told) => string
   cancel: () => 'zrušiť hru',
   finish: () => 'skončiť a spočítať body',
   replace: ({ about = 0 }, { who }) => `uvoľniť ${theSeatOf(who(about))}`,
+  pause: () => 'zastaviť čas všetkým hráčom',
+};
+
+const timeOf = (who: Who, theirs: string, yours: string): string =>
+  who.you ? yours : `${who.name}: ${theirs}`;
+const playsOn = (who: Who): string => (who.you ? 'hráš ty' : `hrá ${who.name}`);
+
+const TIMED_OUT: TimeOutSentences = {
+  extended: () => ', ale správu sa nepodarilo doručiť: čas beží znova, raz za hru',
+  excused: (count) => `: ospravedlnené (${count}.), čas beží znova`,
+  played: () => ': tento ťah hrá autopilot',
+  kept: (count, words) => (count > 1 ? `, ${counted(words, count, words.turns)} za sebou` : ''),
 };
 
 const OUTCOMES = { granted: ', návrh je prijatý', refused: ', návrh je zamietnutý' } as const;
@@ -276,9 +289,22 @@ export const EVENTS: EventSentences = {
     return answer + (outcome === undefined ? '' : OUTCOMES[outcome]);
   },
   Resigned: ({ seat }, { who }) => does(who(seat), 'sa vzdáva', 'vzdávaš sa'),
+  TimedOut: ({ seat, step, count = 0 }, { words, who }) =>
+    timeOf(who(seat), 'čas vypršal', 'Vypršal ti čas') + TIMED_OUT[step](count, words),
   SeatKept: ({ seat }, { who }) => `Autopilot preberá ${theSeatOf(who(seat))}`,
-  SeatReturned: ({ seat }, { who }) => does(who(seat), 'sa vracia do hry', 'vraciaš sa do hry'),
+  SeatReturned: ({ seat, stretch }, { who }) =>
+    stretch === true
+      ? `Autopilot končí, ďalej ${playsOn(who(seat))}`
+      : does(who(seat), 'sa vracia do hry', 'vraciaš sa do hry'),
   SeatReplaced: ({ seat, by }, { who }) => acts(who(by), ['preberá', 'preberáš'], `miesto ${seat}`),
+  ClockPaused: ({ seat, days = 0 }, { words, who }) =>
+    seat === undefined
+      ? 'Čas všetkých hráčov stojí'
+      : `${timeOf(who(seat), 'čas stojí', 'Tvoj čas stojí')} (najviac ${counted(words, days, words.days)})`,
+  ClockResumed: ({ seat }, { who }) =>
+    seat === undefined
+      ? 'Čas všetkých hráčov znova beží'
+      : timeOf(who(seat), 'čas znova beží', 'Tvoj čas znova beží'),
   GameCancelled: ({ reason }) => CANCELLED[reason],
   SeedRevealed: () => 'Tajné číslo servera je odhalené: všetky hody a karty možno overiť',
   DrawsSkipped: ({ draws }) =>

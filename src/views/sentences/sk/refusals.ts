@@ -158,6 +158,19 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'Na to sa už stôl nepýta.',
   ANSWERED_ALREADY: () => 'Na to už máš odpovedané.',
   BAD_NUMBER: ({ field }, { words }) => `Číslo ${words.quote(field)} je mimo povoleného rozsahu.`,
+  NO_CLOCK: () => 'V tejto hre sa čas nemeria.',
+  CLOCK_PAUSED: () => 'Čas už stojí.',
+  CLOCK_NOT_PAUSED: () => 'Čas práve beží.',
+  PAUSES_SPENT: ({ days }, { words }) =>
+    `V tejto hre už čas stál ${counted(words, days, words.days)}, viac sa nedá.`,
+  TIME_NOT_UP: () => 'Čas ešte nevypršal.',
+  VACATION_DAYS: () => 'Dovolenka musí mať prvý a posledný deň, najviac rok dopredu.',
+  VACATION_TOO_SOON: () => 'Dovolenka sa môže začať najskôr zajtra.',
+  VACATION_OVERLAPS: () => 'Na niektorý z tých dní už dovolenku máš.',
+  VACATION_SPENT: ({ year, left }, { words }) =>
+    `Zostávajúca dovolenka v roku ${year}: ${counted(words, left, words.days)}.`,
+  VACATION_TOO_LATE: ({ games }, { words }) =>
+    `Niekde ti už beží posledná štvrtina času (${counted(words, games, { one: 'hra', few: 'hry', other: 'hier' })}). Najskôr tam odohraj svoj ťah.`,
   COMMAND_ID_REUSED: ({ first }) => `Toto označenie už patrí inému ťahu (${first}). Použi nové.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To nie je náhodné číslo, ktorého odtlačok tu od teba leží.',
 };

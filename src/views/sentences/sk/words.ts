@@ -22,6 +22,9 @@ export const WORDS: Words = {
   resources: { one: 'surovina', few: 'suroviny', other: 'surovín', object: 'surovinu' },
   points: { one: 'bod', few: 'body', other: 'bodov' },
   dice: { one: 'kocka', few: 'kocky', other: 'kociek', object: 'kocku' },
+  days: { one: 'deň', few: 'dni', other: 'dní' },
+  hours: { one: 'hodina', few: 'hodiny', other: 'hodín', object: 'hodinu' },
+  turns: { one: 'ťah', few: 'ťahy', other: 'ťahov' },
   goods: {
     wood: { one: 'drevo', few: 'drevá', other: 'driev', name: 'drevo', paying: 'drevom' },
     brick: { one: 'íl', few: 'íly', other: 'ílov', name: 'íl', paying: 'ílom' },
