@@ -18,7 +18,8 @@ import { send } from '../support/house.js';
 let events: readonly StoredEvent[];
 let archive: string;
 beforeAll(async () => {
-  events = await finishedGame(['ann', 'bob'], { expansion: 'style' }, 'random');
+  do events = await finishedGame(['ann', 'bob'], { expansion: 'style' }, 'random');
+  while (!events.some(({ type }) => type === 'CardDrawn'));
   archive = await archiveOf(events);
 }, 60_000);
 
@@ -41,7 +42,6 @@ describe('a whole game', () => {
     expect(checks?.commands.checked).toBe(checks?.commands.of);
     expect(checks?.draws.checked).toBe(checks?.draws.of);
     expect(checks?.draws.of).toBeGreaterThan(20);
-    expect(events.some(({ sealed }) => sealed !== undefined)).toBe(true);
   });
 
   it('that was changed and hashed anew fails on the signature', async () => {
@@ -120,7 +120,8 @@ describe('a server that cheats and signs', () => {
 
   it('cannot put another card into somebody’s hand, sealed anew', async () => {
     const drawn = first('CardDrawn');
-    const value = { card: last('CardDrawn').sealed!.value!['card']! };
+    const [dealt] = first('CardsDealt').payload['cards'] as readonly JsonObject[];
+    const value = { card: dealt!['card']! };
     const salt = drawn.sealed!.salt!;
     const sealed = { salt, value, hash: sealHash(fromHex(salt), value) };
     expect(await differenceIn(with1(drawn, { sealed }))).toMatchObject({
