@@ -1,10 +1,10 @@
 import type { GameEvent } from '../event.js';
 import type { Die } from '../luck.js';
 import { indexOfPlace } from '../model/places.js';
-import { tribeOf } from '../state.js';
 import type { Game, OpenMarket, Tribe } from '../state.js';
-import { changedGame, finished, indexOfStanding } from './changes.js';
-import { copyOfGame, copyOfTribe } from './copies.js';
+import { finishedIn, indexOfStanding, tribeIn } from './changes.js';
+import { copyOfTribe } from './copies.js';
+import type { Building } from './copies.js';
 import type { Evolvers } from './evolvers.js';
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>;
@@ -28,74 +28,59 @@ export const BOARD: Evolvers<
   | 'ScoresCounted'
   | 'GameEnded'
 > = {
-  RoundStarted: (game, { round, start }, version) =>
-    changedGame(game, version, (next) => {
-      next.round = round;
-      next.start = start;
-      next.standing = [];
-      next.skipped = [];
-      next.tribes = game.tribes.map(rested);
-    }),
-  CardsShifted: (game, { cards }, version) =>
-    changedGame(game, version, (next) => {
-      next.cards = game.cards.map(
-        (_, index) => cards.find(({ place }) => indexOfPlace(place) === index)?.card,
-      );
-    }),
-  CardsDealt: (game, { cards }, version) =>
-    changedGame(game, version, (next) => {
-      const row = [...game.cards];
-      for (const { place, card } of cards) row[indexOfPlace(place)] = card;
-      next.cards = row;
-      next.deck = game.deck - cards.length;
-      next.undrawnCards = game.undrawnCards.filter((id) => !row.includes(id));
-    }),
-  TileTurned: (game, { place, tile }, version) =>
-    changedGame(game, version, (next) => {
-      const index = indexOfPlace(place);
-      next.stacks = game.stacks.with(index, { tile, left: (game.stacks[index]?.left ?? 0) - 1 });
-      next.unseenTiles = game.unseenTiles.filter((id) => id !== tile);
-    }),
-  StackExhausted: (game, _event, version) =>
-    changedGame(game, version, (next) => {
-      next.exhausted = true;
-    }),
-  PhaseStarted: (game, { phase }, version) =>
-    changedGame(game, version, (next) => {
-      next.phase = phase;
-      if (phase === 'feeding') next.tribes = game.tribes.map((tribe) => hungry(tribe, version));
-    }),
-  TurnPassed: (game, { to }, version) =>
-    changedGame(game, version, (next) => {
-      next.turn = to;
-    }),
-  PlayerSkipped: (game, { seat }, version) =>
-    changedGame(game, version, (next) => {
-      next.skipped = [...game.skipped, seat];
-    }),
+  RoundStarted: (next, { round, start }) => {
+    next.round = round;
+    next.start = start;
+    next.standing = [];
+    next.skipped = [];
+    next.tribes = next.tribes.map(rested);
+  },
+  CardsShifted: (next, { cards }) => {
+    next.cards = next.cards.map((_, index) => cards.find(({ place }) => indexOfPlace(place) === index)?.card);
+  },
+  CardsDealt: (next, { cards }) => {
+    const row = [...next.cards];
+    for (const { place, card } of cards) row[indexOfPlace(place)] = card;
+    next.cards = row;
+    next.deck -= cards.length;
+    next.undrawnCards = next.undrawnCards.filter((id) => !row.includes(id));
+  },
+  TileTurned: (next, { place, tile }) => {
+    const index = indexOfPlace(place);
+    next.stacks = next.stacks.with(index, { tile, left: (next.stacks[index]?.left ?? 0) - 1 });
+    next.unseenTiles = next.unseenTiles.filter((id) => id !== tile);
+  },
+  StackExhausted: (next) => {
+    next.exhausted = true;
+  },
+  PhaseStarted: (next, { phase }, version) => {
+    next.phase = phase;
+    if (phase === 'feeding') next.tribes = next.tribes.map((tribe) => hungry(tribe, version));
+  },
+  TurnPassed: (next, { to }) => {
+    next.turn = to;
+  },
+  PlayerSkipped: (next, { seat }) => {
+    next.skipped = [...next.skipped, seat];
+  },
   PeoplePlaced: placed,
-  DiceRolled: (game, { seat, source, dice, good, divisor }, version) =>
-    changedGame(game, version, (next) => {
-      next.roll = { seat, source, dice, good, divisor };
-    }),
-  MarketOpened: (game, { seat, source, faces, dice, order }, version) =>
-    changedGame(game, version, (next) => {
-      next.market = { buyer: seat, source, faces, dice, order };
-    }),
-  DieTaken: (game, { face }, version) =>
-    changedGame(game, version, (next) => {
-      next.market = marketAfter(game.market, face);
-    }),
-  CardDeclined: (game, event, version) => finished(game, version, event, () => undefined),
-  BuildingDeclined: (game, event, version) => finished(game, version, event, () => undefined),
-  ScoresCounted: (game, { scores }, version) =>
-    changedGame(game, version, (next) => {
-      next.scores = scores;
-    }),
-  GameEnded: (game, { reason, ranking, winners }, version) =>
-    changedGame(game, version, (next) => {
-      next.result = { reason, ranking, winners };
-    }),
+  DiceRolled: (next, { seat, source, dice, good, divisor }) => {
+    next.roll = { seat, source, dice, good, divisor };
+  },
+  MarketOpened: (next, { seat, source, faces, dice, order }) => {
+    next.market = { buyer: seat, source, faces, dice, order };
+  },
+  DieTaken: (next, { face }) => {
+    next.market = marketAfter(next.market, face);
+  },
+  CardDeclined: (next, { seat, place }) => void finishedIn(next, seat, place),
+  BuildingDeclined: (next, { seat, place }) => void finishedIn(next, seat, place),
+  ScoresCounted: (next, { scores }) => {
+    next.scores = scores;
+  },
+  GameEnded: (next, { reason, ranking, winners }) => {
+    next.result = { reason, ranking, winners };
+  },
 };
 
 const READY = [false, false, false] as const;
@@ -116,16 +101,12 @@ function hungry(tribe: Tribe, version: number): Tribe {
   return next;
 }
 
-function placed(game: Game, { seat, place, people }: Of<'PeoplePlaced'>, version: number): Game {
-  const next = copyOfGame(game, version);
-  const tribe = copyOfTribe(tribeOf(game, seat));
-  tribe.home -= people;
-  next.tribes = game.tribes.with(seat - 1, tribe);
-  const index = indexOfStanding(game.standing, seat, place);
-  const before = game.standing[index]?.people ?? 0;
+function placed(next: Building<Game>, { seat, place, people }: Of<'PeoplePlaced'>): void {
+  tribeIn(next, seat).home -= people;
+  const index = indexOfStanding(next.standing, seat, place);
+  const before = next.standing[index]?.people ?? 0;
   const there = { seat, place, people: before + people, done: false };
-  next.standing = index < 0 ? [...game.standing, there] : game.standing.with(index, there);
-  return next;
+  next.standing = index < 0 ? [...next.standing, there] : next.standing.with(index, there);
 }
 
 function marketAfter(market: OpenMarket | undefined, face: Die): OpenMarket | undefined {

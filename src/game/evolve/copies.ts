@@ -1,16 +1,17 @@
 import type { Game, Tribe } from '../state.js';
+import type { Table } from '../table.js';
 
 /** A state being built; it is handed out as readonly once its event is in. */
 export type Building<State> = { -readonly [Field in keyof State]: State[Field] };
 
-/** Field by field, because this runs for every event: the engine takes thirty times as long to spread so many. */
-export const copyOfGame = (game: Game, version: number): Building<Game> => ({
+/** Field by field, because this runs for every move: the engine takes thirty times as long to spread so many. */
+export const copyOfGame = (game: Game): Building<Game> => ({
   rules: game.rules,
   round: game.round,
   start: game.start,
   phase: game.phase,
   turn: game.turn,
-  since: version,
+  since: game.since,
   tribes: game.tribes,
   standing: game.standing,
   skipped: game.skipped,
@@ -46,4 +47,24 @@ export const copyOfTribe = (tribe: Tribe): Building<Tribe> => ({
   fed: tribe.fed,
   feedSince: tribe.feedSince,
   resigned: tribe.resigned,
+});
+
+/** As above; the game in it is a copy too. */
+export const copyOfTable = (table: Table): Building<Table> => ({
+  version: table.version,
+  draws: table.draws,
+  settings: table.settings,
+  commitment: table.commitment,
+  joins: table.joins,
+  seats: table.seats,
+  requests: table.requests,
+  requestCount: table.requestCount,
+  moves: table.moves,
+  game: table.game && copyOfGame(table.game),
+  closed: table.closed,
+  paused: table.paused,
+  extended: table.extended,
+  cancelled: table.cancelled,
+  seed: table.seed,
+  contents: table.contents,
 });

@@ -98,8 +98,8 @@ export function seatsAfter(
   seats: readonly TableSeat[],
   { ordinal, actor, event, clock, at = '' }: Recorded,
 ): readonly TableSeat[] {
-  const idle = clock === undefined && seats.every(({ missed }) => missed === undefined);
-  if (ordinal !== 0 || idle || !('seat' in event)) return seats;
+  if (ordinal !== 0 || !('seat' in event)) return seats;
+  if (clock === undefined && seats.every(({ missed }) => missed === undefined)) return seats;
   return seats.map((each) => {
     if (each.seat !== event.seat) return each;
     const present = actor.startsWith('seat:') ? without(each, 'missed') : each;

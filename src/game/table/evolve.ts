@@ -1,6 +1,8 @@
 import { HOUSE_CONTENTS, contentsWith } from '../content/contents.js';
 import type { GameEvent, TableEvent } from '../event.js';
-import { evolveGame, isGameEvent } from '../evolve.js';
+import { evolveGame, evolvedInPlace as evolvedGame, isGameEvent } from '../evolve.js';
+import { copyOfTable } from '../evolve/copies.js';
+import type { Building } from '../evolve/copies.js';
 import { without } from '../../lib/without.js';
 import type { SeatId } from '../model/ids.js';
 import type { ContentRow } from '../model/rules.js';
@@ -33,29 +35,25 @@ export const emptyTableWith = (rows: readonly ContentRow[]): Table =>
   rows.length === 0 ? emptyTable : { ...emptyTable, contents: contentsWith(rows) };
 
 /** The table after one more event; any but MovesUndone, which needs the whole history (see `fold`). */
-export function evolve(table: Table, recorded: Recorded): Table {
+export const evolve = (table: Table, recorded: Recorded): Table =>
+  evolvedInPlace(copyOfTable(table), recorded);
+
+/** As `evolve`, in a table and a game that nobody else holds yet. */
+export function evolvedInPlace(next: Building<Table>, recorded: Recorded): Building<Table> {
   const { event, version } = recorded;
-  if (!isGameEvent(event)) return evolveTable(table, event, recorded);
-  // Field by field for the sake of speed, as in evolve/copies.ts: nearly every event comes this way.
-  return {
-    version,
-    draws: 'draw' in event ? table.draws + 1 : table.draws,
-    settings: table.settings,
-    commitment: table.commitment,
-    joins: table.joins,
-    seats:
-      event.type === 'GameStarted' ? seated(table.seats, event.seats) : seatsAfter(table.seats, recorded),
-    requests: table.requests,
-    requestCount: table.requestCount,
-    moves: movesAfter(table.moves, recorded, event),
-    game: evolveGame(table.game, event, version, table.contents),
-    closed: event.type === 'GameEnded' ? 'over' : table.closed,
-    paused: table.paused,
-    extended: table.extended,
-    cancelled: table.cancelled,
-    seed: table.seed,
-    contents: table.contents,
-  };
+  if (!isGameEvent(event)) return evolveTable(next, event, recorded);
+  next.version = version;
+  next.moves = movesAfter(next.moves, recorded, event);
+  if ('draw' in event) next.draws += 1;
+  if (event.type === 'GameStarted') {
+    next.game = evolveGame(undefined, event, version, next.contents);
+    next.seats = seated(next.seats, event.seats);
+    return next;
+  }
+  next.game = evolvedGame(next.game, event, version);
+  next.seats = seatsAfter(next.seats, recorded);
+  if (event.type === 'GameEnded') next.closed = 'over';
+  return next;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Recorded } from '../recorded.js';
 import { isGameEvent } from '../evolve.js';
+import { copyOfTable } from '../evolve/copies.js';
 import { seatIdOf } from '../model/ids.js';
 import type { SeatId } from '../model/ids.js';
 import type { Table, TimeLeft } from '../table.js';
-import { emptyTable, evolve, reopened, type Undoing } from './evolve.js';
+import { emptyTable, evolvedInPlace, reopened, type Undoing } from './evolve.js';
 
 /** The events that still count: moves taken back are left out, what happened around the table always stays. */
 export function effective(recordeds: readonly Recorded[]): readonly Undoing[] {
@@ -22,9 +23,10 @@ export function effective(recordeds: readonly Recorded[]): readonly Undoing[] {
  * A game with a content file needs its tables at hand from the start.
  */
 export function fold(recordeds: readonly Recorded[], empty: Table = emptyTable): Table {
-  let table = empty;
+  let table = copyOfTable(empty);
   for (const recorded of effective(recordeds)) {
-    table = recorded.event.type === 'MovesUndone' ? reopened(table, recorded) : evolve(table, recorded);
+    table =
+      recorded.event.type === 'MovesUndone' ? reopened(table, recorded) : evolvedInPlace(table, recorded);
   }
   const version = recordeds.at(-1)?.version ?? 0;
   return { ...table, version, draws: drawsIn(recordeds) };
@@ -33,7 +35,7 @@ export function fold(recordeds: readonly Recorded[], empty: Table = emptyTable):
 /** The table after further events; `refold` if one of them takes moves back, which the present state cannot know. */
 export function evolveAll(table: Table, recordeds: readonly Recorded[]): Table | 'refold' {
   if (recordeds.some(({ event }) => event.type === 'MovesUndone')) return 'refold';
-  return recordeds.reduce(evolve, table);
+  return recordeds.reduce(evolvedInPlace, copyOfTable(table));
 }
 
 /** Takes the moves above a version away, and answers what remained on the clocks at the first of each seat's. */
