@@ -1,4 +1,4 @@
-import { awaitingOf } from '../game/index.js';
+import { decisionOf } from '../game/index.js';
 import type { DecisionKind, GameCommand, Seat, SeenGame, Tribe } from '../game/index.js';
 import type { Chance } from './chance.js';
 
@@ -15,10 +15,10 @@ export type Decide = (game: SeenGame, tribe: Tribe, chance: Chance) => GameComma
 export const botOf =
   (answers: Readonly<Record<DecisionKind, Decide>>): Bot =>
   (game, seat, chance) => {
-    const open = awaitingOf(game).find((each) => each.seat === seat);
+    const kind = decisionOf(game, seat);
     const tribe = game.tribes[seat - 1];
-    if (open === undefined || tribe === undefined) throw new Error(`seat ${seat} owes no decision`);
-    return answers[open.kind](game, tribe, chance);
+    if (kind === undefined || tribe === undefined) throw new Error(`seat ${seat} owes no decision`);
+    return answers[kind](game, tribe, chance);
   };
 
 /** Some member of a list that has one. */

@@ -35,8 +35,16 @@ export function someTwo(count: number, chance: Chance): Goods<Resource> {
   return taken;
 }
 
-/** One of the payments that fit the price and lie in the stock. Counts first, so that no list is made. */
-export function somePayment(price: Price, stock: Stock, { below }: Chance): Payment | undefined {
+/** Some payment that fits the price and lies in the stock. */
+export function somePayment(price: Price, stock: Stock, chance: Chance): Payment | undefined {
+  if (price.kind === 'any') return somePieces(stock, RESOURCES, price.count, chance);
+  if (price.kind === 'range')
+    return somePieces(stock, RESOURCES, price.min + chance.below(price.max - price.min + 1), chance);
+  return someListed(price, stock, chance);
+}
+
+/** Counts first, so that no list is made. */
+function someListed(price: Price, stock: Stock, { below }: Chance): Payment | undefined {
   const payments = paymentsFor(price);
   let possible = 0;
   for (const pay of payments) if (holds(stock, pay)) possible += 1;

@@ -6,7 +6,9 @@ import { act } from './random-act.js';
 import { somePieces, someTwo } from './random-pieces.js';
 
 /** Proposals before it looks up what is open: on a crowded board most places are closed. */
-const TRIES = 40;
+const TRIES = 20;
+
+const SLOTS = [0, 1, 2] as const;
 
 /** Any legal move. It proposes something and asks the rules, which is much faster than listing everything first. */
 export const random = botOf({ place, act, settle, pickDie, feed });
@@ -32,9 +34,8 @@ function placeWhereOpen(game: SeenGame, seat: number, chance: Chance): GameComma
 }
 
 function settle(game: SeenGame, { seat, tools, used, cards }: Tribe, chance: Chance): GameCommand {
-  const isChosen = (): boolean => chance.below(2) === 0;
-  const slots = tools.flatMap((value, slot) =>
-    value > 0 && used[slot] === false && isChosen() ? [slot] : [],
+  const slots = SLOTS.filter(
+    (slot) => (tools[slot] ?? 0) > 0 && used[slot] === false && chance.below(2) === 0,
   );
   const oneUse = cards.filter(
     (card) => game.rules.cards.get(card)?.top.kind === 'oneUseTool' && chance.below(4) === 0,

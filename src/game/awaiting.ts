@@ -21,13 +21,14 @@ export function refuseMoment(
   kind: DecisionKind,
   other: DecisionKind = kind,
 ): GameRejection | undefined {
-  const awaited = awaitedOf(game, seat);
+  const awaited = decisionOf(game, seat);
   if (awaited === kind || awaited === other) return undefined;
   if (awaited !== undefined) return { code: 'OTHER_DECISION', awaited };
   return { code: 'NOT_YOUR_TURN', awaiting: awaitingOf(game).map((each) => each.seat) };
 }
 
-function awaitedOf(game: SeenGame, seat: Seat): DecisionKind | undefined {
+/** The decision that this seat owes now, if any. */
+export function decisionOf(game: SeenGame, seat: Seat): DecisionKind | undefined {
   if (game.result !== undefined) return undefined;
   if (game.phase === 'feeding') return game.tribes[seat - 1]?.fed === false ? 'feed' : undefined;
   return awaitedSeat(game) === seat ? kindOf(game) : undefined;

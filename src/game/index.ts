@@ -70,7 +70,7 @@ export type { EditionRow } from './content/editions.js';
 export { RULES_REVISION, rulesOf } from './rules/editions.js';
 export type { RuleChoice } from './rules/editions.js';
 
-export { awaitingOf } from './awaiting.js';
+export { awaitingOf, decisionOf } from './awaiting.js';
 export { decode, encode, recordedOf } from './codec.js';
 export type { Encoded } from './codec.js';
 export { citationOf } from './citations.js';

@@ -11,7 +11,7 @@ import { settleOptions } from './options/settle.js';
 import type { SettleOptions } from './options/settle.js';
 import type { SeenTable } from './seen.js';
 import type { SeenGame } from './state.js';
-import { awaitingOf } from './awaiting.js';
+import { decisionOf } from './awaiting.js';
 import { undoOption } from './table/undo.js';
 import type { UndoOption } from './table/undo.js';
 
@@ -30,8 +30,7 @@ export function options(seen: SeenTable, seat: Seat): SeatOptions {
 
 /** As `options`, for the game alone: the decision this seat owes, if any. */
 export function gameOptions(game: SeenGame, seat: Seat): DecisionOptions | undefined {
-  const open = awaitingOf(game).find((each) => each.seat === seat);
-  switch (open?.kind) {
+  switch (decisionOf(game, seat)) {
     case undefined:
       return undefined;
     case 'place':

@@ -64,6 +64,7 @@ export type Rules = Switches &
     /** Every place there can be, in board order; worker tiles last. */
     placeList: readonly PlaceRule[];
     places: ReadonlyMap<PlaceId, PlaceRule>;
+    village: readonly PlaceId[];
     /** How many village places may be occupied in a round. */
     villageLimit: number;
     /** How many different tribes may stand at one gathering place. */

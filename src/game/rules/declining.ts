@@ -1,7 +1,7 @@
 import type { Price } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';
 import type { PlaceRule } from '../model/rules.js';
-import type { SeenGame } from '../state.js';
+import type { SeenGame, Standing } from '../state.js';
 import { affordable } from './affordability.js';
 import { tileAt } from './building-purchase.js';
 import { emit } from './draft.js';
@@ -27,8 +27,13 @@ export function declineAlone(draft: Draft, seat: Seat): boolean {
 }
 
 function lastPurchase(game: SeenGame, seat: Seat): Purchase | undefined {
-  const open = game.standing.filter((each) => each.seat === seat && !each.done);
-  const rule = open.length === 1 && open[0] !== undefined ? game.rules.places.get(open[0].place) : undefined;
+  let last: Standing | undefined;
+  for (const each of game.standing) {
+    if (each.seat !== seat || each.done) continue;
+    if (last !== undefined) return undefined;
+    last = each;
+  }
+  const rule = last && game.rules.places.get(last.place);
   return rule?.kind === 'card' || rule?.kind === 'building' ? rule : undefined;
 }
 

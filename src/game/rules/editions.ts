@@ -69,6 +69,7 @@ function resolve(choice: RuleChoice, players: number, { content, hash }: Content
     content: hash,
     placeList,
     places: new Map(placeList.map((rule) => [rule.place, rule])),
+    village: box.village.map(({ place }) => place),
     villageLimit: box.villageLimits[players] ?? box.village.length,
     gathererLimit: GATHERER_LIMITS[players] ?? players,
     cardPlaces: placeList.filter((rule) => rule.kind === 'card'),

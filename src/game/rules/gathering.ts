@@ -112,6 +112,8 @@ function toolsIn(game: SeenGame, tribe: Tribe, { tools, oneUse }: Settle): numbe
 }
 
 function goodsOf(good: Good, amount: number, ornaments: number): Goods {
-  const goods: Goods = amount > 0 ? { [good]: amount } : {};
-  return ornaments > 0 ? { ...goods, ornaments } : goods;
+  const goods: Partial<Record<Good, number>> = {};
+  if (amount > 0) goods[good] = amount;
+  if (ornaments > 0) goods.ornaments = ornaments;
+  return goods;
 }

@@ -1,4 +1,5 @@
 import type { DealtCard } from '../event.js';
+import { must } from '../model/must.js';
 import { leftOf } from '../state.js';
 import type { SeenGame } from '../state.js';
 import { emit } from './draft.js';
@@ -28,10 +29,11 @@ const freePlaces = ({ cards }: SeenGame): number => cards.filter((card) => card 
 
 /** Cards that were not bought move to the cheapest places, in their order (000:417). */
 function shiftCards(draft: Draft): void {
-  const left = draft.game.cards.filter((card) => card !== undefined);
-  if (left.every((card, index) => draft.game.cards[index] === card)) return;
-  const cards = draft.game.rules.cardPlaces.flatMap(({ place, index }): readonly DealtCard[] =>
-    left[index] === undefined ? [] : [{ place, card: left[index] }],
+  const { cards: row, rules } = draft.game;
+  const left = row.filter((card) => card !== undefined);
+  if (left.every((card, index) => row[index] === card)) return;
+  const cards = left.map(
+    (card, index): DealtCard => ({ place: must(rules.cardPlaces[index], 'a place for each').place, card }),
   );
   emit(draft, { type: 'CardsShifted', cards });
 }

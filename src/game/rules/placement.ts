@@ -7,7 +7,6 @@ import type { PlaceRule } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
-import { placeOfKind } from './acting.js';
 import type { Draft } from './draft.js';
 import { emit } from './draft.js';
 
@@ -96,10 +95,10 @@ function workerFull(game: SeenGame, seat: Seat, place: BuildingId): GameRejectio
 function villageFull(game: SeenGame, place: PlaceId): GameRejection | undefined {
   const taken = occupied(game, place);
   if (taken !== undefined) return taken;
-  const limit = game.rules.villageLimit;
+  const { village, villageLimit: limit } = game.rules;
+  if (limit === village.length) return undefined;
   let inVillage = 0;
-  for (const each of game.standing)
-    if (placeOfKind(game, each.place, 'village') !== undefined) inVillage += 1;
+  for (const each of game.standing) if (village.includes(each.place)) inVillage += 1;
   return inVillage < limit ? undefined : { code: 'VILLAGE_CLOSED', place, limit };
 }
 

@@ -1,3 +1,4 @@
+import { must } from '../model/must.js';
 import { indexOfPlace } from '../model/places.js';
 import type { StackPlace } from '../model/places.js';
 import { emit } from './draft.js';
@@ -17,9 +18,7 @@ export function dealCards(draft: Draft): void {
   const free = rules.cardPlaces.filter(({ index }) => cards[index] === undefined);
   if (free.length === 0) return;
   const { draw, picked } = draft.luck.pick(undrawnCards, free.length);
-  const dealt = free.flatMap(({ place }, nth) =>
-    picked[nth] === undefined ? [] : [{ place, card: picked[nth] }],
-  );
+  const dealt = picked.map((card, nth) => ({ place: must(free[nth], 'one card for each place').place, card }));
   emit(draft, { type: 'CardsDealt', cards: dealt, draw });
 }
 
