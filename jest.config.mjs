@@ -15,5 +15,7 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
+  // Copies of the sources for mutation runs lie there.
+  modulePathIgnorePatterns: ['<rootDir>/.cairn/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

@@ -142,6 +142,31 @@ describe('the rules of an edition', () => {
     });
   });
 
+  it.each([
+    ['starvation', 'flat', { kind: 'flat', points: 10 }],
+    ['starvation', 'perMissing', { kind: 'perMissing', points: 4 }],
+    ['huntAgain', false, false],
+    ['huntAgain', true, true],
+    ['spareGreens', 'secondSet', 'secondSet'],
+    ['spareGreens', 'onePointEach', 'onePointEach'],
+    ['tie', 'sum', 'sum'],
+    ['tie', 'lexicographic', 'lexicographic'],
+  ])('take the house rule %s %s in every edition, also after another one', (rule, value, expected) => {
+    for (const edition of EDITIONS) {
+      const { switches } = EDITION_TABLE[edition];
+      const rules = rulesOf({ edition, houseRules: { [rule]: value } }, 4);
+      expect(rules).toMatchObject({ ...switches, [rule]: expected });
+    }
+  });
+
+  it('of two, three, four and five players are not mixed up', () => {
+    for (const players of [2, 3, 4, 5])
+      expect(rulesOf({ edition: 'cs-2019', expansion: 'style' }, players)).toMatchObject({
+        players,
+        stackPlaces: ['building1', 'building2', 'building3', 'building4', 'building5'].slice(0, players),
+      });
+  });
+
   it('refuse tables nobody knows', () =>
     expect(() => rulesOf({ edition: 'cs-2019', content: 'unknown' }, 2)).toThrow('no tables base'));
 });

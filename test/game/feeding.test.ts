@@ -180,6 +180,12 @@ describe.each(PER_MISSING)('hunger costs four points for each missing food, %s',
     game.when(1, feed({ wood: 3 })).refuses({ code: 'WRONG_FEEDING', missing: 2, allowed: [0, 1, 2] });
   });
 
+  it('R23 with one resource for two missing food there is a choice: nobody starves unasked', () => {
+    const end = endOfActing(edition, ...tribeOfSix(owns(1, { wood: 1 })));
+    end.bringsNo('TribeStarved');
+    expect(awaitingOf(end.game())).toMatchObject([{ seat: 1, kind: 'feed' }]);
+  });
+
   it('R23 with no resource and no card there is no choice', () =>
     given(table({ edition, players: 2 }), hasFood(1, 3), placed(2, 'card1'), acting(2))
       .when(2, { type: 'DeclineCard', place: 'card1' })

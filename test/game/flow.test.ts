@@ -81,6 +81,33 @@ describe.each(EDITIONS)('acting, %s', (edition) => {
       .then({ type: 'CardDeclined', seat: 1, place: 'card4' });
   });
 
+  it('R7 a card too, at the price of its place', () => {
+    const round = [placed(1, 'card3'), placed(1, 'building1'), placed(2, 'hunt'), acting(1)];
+    const decline = { type: 'DeclineBuilding', place: 'building1' } as const;
+    given(table({ edition }), owns(1, { gold: 2, food: 9 }), ...round)
+      .when(1, decline)
+      .then(
+        { type: 'BuildingDeclined', seat: 1, place: 'building1' },
+        { type: 'CardDeclined', seat: 1, place: 'card3', auto: true },
+        { type: 'TurnPassed', to: 2 },
+      );
+    given(table({ edition }), owns(1, { gold: 2, wood: 1 }), ...round)
+      .when(1, decline)
+      .then({ type: 'BuildingDeclined', seat: 1, place: 'building1' });
+  });
+
+  it.each([
+    ['B26', { wood: 1 }, false],
+    ['B26', {}, true],
+  ])('R7 a tile of any resources (%s) with %j: declined alone %s', (tile, goods, alone) => {
+    const round = [placed(1, 'card4'), placed(1, 'building1'), placed(2, 'hunt'), acting(1)];
+    const next = given(table({ edition, tiles: [tile] }), owns(1, goods), ...round).when(1, {
+      type: 'DeclineCard',
+      place: 'card4',
+    });
+    expect(next.events().some(({ type }) => type === 'BuildingDeclined')).toBe(alone);
+  });
+
   it('R7 not while the any-two card could pay it', () =>
     given(
       table({ edition, before: [hasCards(1, 'C36')] }),

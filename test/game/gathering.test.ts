@@ -152,6 +152,9 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
     game.when(1, settle([7])).refuses({ code: 'NO_SUCH_TOOL', slot: 7 });
     game.when(1, settle([-1])).refuses({ code: 'NO_SUCH_TOOL', slot: -1 });
     game.when(1, settle([0.5])).refuses({ code: 'NO_SUCH_TOOL', slot: -1 });
+    game.when(1, settle(['0' as unknown as number])).refuses({ code: 'NO_SUCH_TOOL', slot: -1 });
+    const noList = { type: 'Settle', tools: [], oneUse: 'C35' } as unknown as GameCommand;
+    game.when(1, noList).refuses({ code: 'NO_SUCH_ONE_USE_TOOL', card: '' });
     game.when(1, settle([], ['C35'])).refuses({ code: 'NO_SUCH_ONE_USE_TOOL', card: 'C35' });
     game
       .when(1, { type: 'Settle', tools: [], oneUse: [], ornaments: 1 })
@@ -184,6 +187,18 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
     after('quarry', [2, 1], ...before, ...spent)
       .when(1, settle([], ['C35']))
       .refuses({ code: 'NO_SUCH_ONE_USE_TOOL', card: 'C35' });
+  });
+
+  it('R8 each tribe rolls for its own people, whoever else stands there', () => {
+    const round = [placed(2, 'forest', 4), placed(1, 'forest', 2), placed(1, 'river'), acting(1)];
+    const roll = given(table({ edition }), ...round).when(
+      1,
+      { type: 'Roll', place: 'forest' },
+      loaded({ dice: [[5, 4]] }),
+    );
+    roll.brings({ type: 'GoodsTaken', seat: 1, goods: { wood: 3 }, source: 'forest', auto: true });
+    expect(roll.tribe(1).home).toBe(4);
+    expect(roll.tribe(2).home).toBe(1);
   });
 
   it('R4 every person at the place is one die', () =>

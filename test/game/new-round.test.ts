@@ -70,6 +70,18 @@ describe.each(EDITIONS)('a new round, %s', (edition: EditionId) => {
     round.brings({ type: 'RoundStarted', round: 8, start: 1 });
   });
 
+  it('R1 the turn passes to the new start player, and is not passed to whoever has it', () => {
+    const last = given(table({ edition, cards, players: 3, start: 2 }), placed(2, 'card4'), acting(2));
+    const round = last.when(2, lastDecline);
+    expect(round.events().slice(-3)).toEqual([
+      { type: 'RoundStarted', round: 2, start: 3 },
+      { type: 'PhaseStarted', phase: 'placing' },
+      { type: 'TurnPassed', to: 3 },
+    ]);
+    expect(awaitingOf(round.game())).toMatchObject([{ seat: 3, kind: 'place' }]);
+    endOfRound({ edition, cards }).bringsNo('TurnPassed');
+  });
+
   it('R9 all tools are ready again, everybody is home', () => {
     const game = endOfRound({ edition, cards }, hasTools(1, 2, 1), placed(1, 'hunt'), hasUsed(1, 0, 1), [
       { type: 'GoodsTaken', seat: 1, goods: {}, source: 'hunt' },

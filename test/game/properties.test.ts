@@ -1,15 +1,6 @@
 import fc from 'fast-check';
-import {
-  awaitingOf,
-  canPay,
-  EDITIONS,
-  gameOptions,
-  paymentsFor,
-  playMove,
-  rulesOf,
-  seenGame,
-} from '../../src/game/index.js';
-import type { Game, GameCommand, GameEvent, Seat, Stock, Tribe } from '../../src/game/index.js';
+import { awaitingOf, EDITIONS, gameOptions, playMove, seenGame } from '../../src/game/index.js';
+import type { Game, GameCommand, GameEvent, Seat, Tribe } from '../../src/game/index.js';
 import { refuseMove } from '../../src/game/move.js';
 import { seeded } from '../support/luck.js';
 import { after, randomGame, randomMove } from '../support/random-play.js';
@@ -169,29 +160,3 @@ function listed(game: Game, seat: number): readonly Listed[] {
       return [{ command: { type: 'Feed', pay: {} } }];
   }
 }
-
-it('what can be paid is exactly what some payment covers', () => {
-  const rules = rulesOf({ edition: 'cs-2019', expansion: 'style', olderTiles: true }, 4);
-  const prices = [
-    ...[...rules.tiles.values()].map(({ price }) => price),
-    ...rules.cardPlaces.map(({ price }) => price),
-  ];
-  const amount = fc.integer({ min: 0, max: 6 });
-  const stocks = fc.record({
-    food: amount,
-    wood: amount,
-    brick: amount,
-    stone: amount,
-    gold: amount,
-    ornaments: amount,
-  });
-  fc.assert(
-    fc.property(stocks, fc.constantFrom(...prices), (stock: Stock, price) => {
-      const covered = paymentsFor(price).some((pay) =>
-        Object.entries(pay).every(([kind, count]) => stock[kind as 'wood'] >= count),
-      );
-      expect(canPay(price, stock)).toBe(covered);
-    }),
-    { numRuns: 500 },
-  );
-});

@@ -70,6 +70,32 @@ describe.each(EDITIONS)('final scoring, %s', (edition) => {
   it('S10 three shamans and eight people: 24', () =>
     expect(part(edition, 'shamans', tribe({ cards: ['C21', 'C20'], people: 8 }))).toBe(24));
 
+  it('R26 each profession counts its own figures alone', () => {
+    const mixed = tribe({
+      cards: ['C06', 'C28', 'C09', 'C21', 'C01'],
+      agriculture: 2,
+      tiles: ['B01', 'B02', 'B03'],
+      tools: [2, 1, 1],
+      people: 7,
+    });
+    const { parts } = scoreSheet(rulesOf({ edition }, 4), mixed);
+    const { cards } = rulesOf({ edition }, 4);
+    const count = (id: string): number => {
+      const bottom = cards.get(id)?.bottom;
+      return bottom?.kind === 'people' ? bottom.count : 0;
+    };
+    expect(parts).toEqual({
+      inPlay: 0,
+      culture: 1,
+      farmers: 2 * count('C06'),
+      hutBuilders: 3 * count('C28'),
+      toolMakers: 4 * count('C09'),
+      shamans: 7 * count('C21'),
+      traders: 0,
+      resources: 0,
+    });
+  });
+
   it('S11 a point for each resource left, none for food and ornaments', () => {
     const rich = gameAfter(
       table({ edition }),
@@ -156,6 +182,14 @@ describe('places', () => {
       [2, 2],
     ]);
   });
+
+  it('Z03 who shares a place stands in the order of the seats', () =>
+    expect(places([{ score: 5 }, { score: 5 }, { score: 5 }, { score: 9 }])).toEqual([
+      [4, 1],
+      [1, 2],
+      [2, 2],
+      [3, 2],
+    ]));
 
   it('R37 whoever resigned comes last, whatever the score', () =>
     expect(places([{ score: 90, resigned: true }, { score: -3 }])).toEqual([

@@ -164,15 +164,15 @@ export function given(...history: readonly Facts[]) {
       };
       return {
         /** Exactly these events. */
-        then: (...expected: Facts): void => expect(decision).toEqual({ ok: true, value: expected }),
+        then: (...expected: Facts): void => expect(decision).toStrictEqual({ ok: true, value: expected }),
         /** These events first, whatever follows. */
-        begins: (...expected: Facts): void => expect(events().slice(0, expected.length)).toEqual(expected),
+        begins: (...expected: Facts): void => expect(events().slice(0, expected.length)).toStrictEqual(expected),
         /** This event somewhere among them. */
         brings: (expected: GameEvent): void => expect(events()).toContainEqual(expected),
         /** No event of this type. */
         bringsNo: (type: GameEvent['type']): void =>
           expect(events().map((event) => event.type)).not.toContain(type),
-        refuses: (reason: Rejection): void => expect(decision).toEqual({ ok: false, reason }),
+        refuses: (reason: Rejection): void => expect(decision).toStrictEqual({ ok: false, reason }),
         /** The game that these events lead to. */
         game: (): Game => after(game, events()),
         tribe: (of: Seat): Tribe => after(game, events()).tribes[of - 1]!,
