@@ -166,7 +166,8 @@ export function given(...history: readonly Facts[]) {
         /** Exactly these events. */
         then: (...expected: Facts): void => expect(decision).toStrictEqual({ ok: true, value: expected }),
         /** These events first, whatever follows. */
-        begins: (...expected: Facts): void => expect(events().slice(0, expected.length)).toStrictEqual(expected),
+        begins: (...expected: Facts): void =>
+          expect(events().slice(0, expected.length)).toStrictEqual(expected),
         /** This event somewhere among them. */
         brings: (expected: GameEvent): void => expect(events()).toContainEqual(expected),
         /** No event of this type. */

@@ -32,8 +32,9 @@ function shiftCards(draft: Draft): void {
   const { cards: row, rules } = draft.game;
   const left = row.filter((card) => card !== undefined);
   if (left.every((card, index) => row[index] === card)) return;
-  const cards = left.map(
-    (card, index): DealtCard => ({ place: must(rules.cardPlaces[index], 'a place for each').place, card }),
-  );
+  const cards = left.map((card, index): DealtCard => ({
+    place: must(rules.cardPlaces[index], 'a place for each').place,
+    card,
+  }));
   emit(draft, { type: 'CardsShifted', cards });
 }

@@ -18,7 +18,10 @@ export function dealCards(draft: Draft): void {
   const free = rules.cardPlaces.filter(({ index }) => cards[index] === undefined);
   if (free.length === 0) return;
   const { draw, picked } = draft.luck.pick(undrawnCards, free.length);
-  const dealt = picked.map((card, nth) => ({ place: must(free[nth], 'one card for each place').place, card }));
+  const dealt = picked.map((card, nth) => ({
+    place: must(free[nth], 'one card for each place').place,
+    card,
+  }));
   emit(draft, { type: 'CardsDealt', cards: dealt, draw });
 }
 
