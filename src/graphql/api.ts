@@ -1,8 +1,10 @@
+import type { AccessTokens, Accounts, Organisers, SessionStore } from '../play/accounts-port.js';
 import type { Act } from '../play/act.js';
 import type { Feeds } from '../play/feed.js';
 import type { Opened, Opening } from '../play/lobby.js';
 import type { Look } from '../play/look.js';
-import type { Accounts, Games, Seats } from '../play/people-port.js';
+import type { Membership } from '../play/membership/membership.js';
+import type { Games, Seats } from '../play/people-port.js';
 
 /** What the resolvers translate into: the use cases, and nothing of how they are stored. */
 export type Api = Readonly<{
@@ -10,7 +12,11 @@ export type Api = Readonly<{
   openGame: (opening: Opening) => Promise<Opened>;
   look: Look;
   feeds: Feeds;
+  membership: Membership;
   accounts: Accounts;
+  sessions: SessionStore;
+  accessTokens: AccessTokens;
+  organisers: Organisers;
   seats: Seats;
   games: Games;
   now: () => Date;

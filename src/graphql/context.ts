@@ -13,6 +13,10 @@ export type Sessions = Readonly<{
   start: (account: Account, kind: SessionKind) => Promise<NewSession>;
   /** Ends the session this request came with; false when it came with none. */
   end: () => Promise<boolean>;
+  /** Takes the cookie of a session back that has ended already. */
+  forget: () => void;
+  /** The session this request came with. */
+  current: Readonly<{ id: string; tokenHash: string }> | undefined;
 }>;
 
 /** What may stand in the log line of a request besides its address: never a token, a cookie, entropy or a seed. */
@@ -34,6 +38,8 @@ export type RequestContext = Readonly<{
   asker: Asker;
   /** In which everything is told to them. */
   language: Language;
+  /** From where they ask; never shown and never stored as it is. */
+  address: string;
   sessions: Sessions;
   loaders: Loaders;
   mention: (facts: Mentioned) => void;

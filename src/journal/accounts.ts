@@ -1,50 +1,98 @@
 import { randomUUID } from 'node:crypto';
-import type { PrismaClient } from '../generated/prisma/client.js';
-import type { Account, Accounts } from '../play/people-port.js';
+import { Prisma, type Account as Row, type PrismaClient } from '../generated/prisma/client.js';
+import type { Accounts, OwnAccount } from '../play/accounts-port.js';
+import { nameKey } from '../play/handles.js';
+import type { Account } from '../play/people-port.js';
 
-type Database = Pick<PrismaClient, 'account' | 'session'>;
+type Database = Pick<PrismaClient, 'account' | '$executeRaw'>;
 
-/** How old the note of a session's last use may get, so that reading does not always mean writing. */
-const USE_NOTED_EVERY_MS = 60 * 60 * 1000;
-
-/** Persons and their sessions. */
+/** Persons. */
 export const createAccounts = (db: Database): Accounts => ({
   createGuest: async (name, at) =>
     accountOf(
       await db.account.create({ data: { id: randomUUID(), displayName: name, guest: true, createdAt: at } }),
     ),
-  startSession: async ({ account, tokenHash, at, expires }) => {
-    const times = { createdAt: at, lastUsedAt: at, expiresAt: expires };
-    await db.session.create({ data: { tokenHash: bytes(tokenHash), accountId: account, ...times } });
+  byHandle: async (handle) => {
+    const row = await db.account.findUnique({ where: { handleKey: nameKey(handle) } });
+    return row === null ? undefined : accountOf(row);
   },
-  bySession: (tokenHash, at) => bySession(db, bytes(tokenHash), at),
-  endSession: async (tokenHash) => {
-    await db.session.deleteMany({ where: { tokenHash: bytes(tokenHash) } });
+  own: async (id) => {
+    const row = await db.account.findUnique({ where: { id } });
+    return row === null ? undefined : ownAccountOf(row);
   },
+  byLogin: (login) => byLogin(db, login),
+  passwordHash: async (id) =>
+    (await db.account.findUnique({ where: { id }, select: { passwordHash: true } }))?.passwordHash ??
+    undefined,
+  register: (id, { handle, email, passwordHash }) =>
+    orTaken(async () => {
+      const { count } = await db.account.updateMany({
+        where: { id, guest: true },
+        data: { guest: false, handle, handleKey: nameKey(handle), passwordHash, ...emailColumns(email) },
+      });
+      return count === 1 ? 'done' : 'held';
+    }),
+  rename: async (id, displayName) =>
+    void (await db.account.updateMany({ where: { id }, data: { displayName } })),
+  setEmail: async (id, email) =>
+    void (await db.account.updateMany({ where: { id }, data: emailColumns(email) })),
+  verifyEmail: (id, email, at) =>
+    orTaken(async () => {
+      const where = { id, emailKey: nameKey(email) };
+      const { count } = await db.account.updateMany({ where, data: { emailVerifiedAt: at } });
+      return count === 1 ? 'done' : 'changed';
+    }),
+  setPassword: async (id, passwordHash) =>
+    void (await db.account.updateMany({ where: { id, guest: false }, data: { passwordHash } })),
+  setOrganiser: async (id, organiser) =>
+    (await db.account.updateMany({ where: { id, guest: false }, data: { organiser } })).count === 1,
+  erase: async (id) => void (await db.$executeRaw`select erase_account(${id}::uuid)`),
 });
 
-async function bySession(db: Database, tokenHash: Bytes, at: Date): Promise<Account | undefined> {
-  const session = await db.session.findUnique({
-    where: { tokenHash, expiresAt: { gt: at } },
-    include: { account: true },
-    relationLoadStrategy: 'join',
-  });
-  if (session === null) return undefined;
-  if (at.getTime() - session.lastUsedAt.getTime() > USE_NOTED_EVERY_MS) {
-    await db.session.updateMany({ where: { tokenHash }, data: { lastUsedAt: at } });
-  }
-  return accountOf(session.account);
+/** A name with an at sign in it is an address, any other a handle. */
+async function byLogin(db: Database, login: string): ReturnType<Accounts['byLogin']> {
+  const key = nameKey(login.trim());
+  const where = key.includes('@') ? { emailKey: key, emailVerifiedAt: { not: null } } : { handleKey: key };
+  const row = await db.account.findFirst({ where });
+  if (row?.passwordHash == null) return undefined;
+  return { account: accountOf(row), passwordHash: row.passwordHash };
 }
 
-export type AccountRow = Readonly<{ id: string; displayName: string; guest: boolean }>;
+const emailColumns = (email: string | undefined) => ({
+  email: email ?? null,
+  emailKey: email === undefined ? null : nameKey(email),
+  emailVerifiedAt: null,
+});
 
-/** An account's row as the rest of the house knows it. */
-export const accountOf = ({ id, displayName, guest }: AccountRow): Account => ({
+/** A second holder of what only one may hold is refused by the index, however many try at once. */
+const orTaken = async <Outcome>(change: () => Promise<Outcome>): Promise<Outcome | 'taken'> => {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return 'taken';
+    throw error;
+  }
+};
+
+export type AccountRow = Readonly<{
+  id: string;
+  displayName: string;
+  guest: boolean;
+  handle: string | null;
+}>;
+
+/** An account's row as everybody may see it. */
+export const accountOf = ({ id, displayName, guest, handle }: AccountRow): Account => ({
   id,
   name: displayName,
   guest,
+  ...(handle === null ? {} : { handle }),
 });
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const bytes = (hex: string): Bytes => Buffer.from(hex, 'hex');
+const ownAccountOf = (row: Row): OwnAccount => ({
+  ...accountOf(row),
+  ...(row.email === null ? {} : { email: row.email }),
+  emailVerified: row.emailVerifiedAt !== null,
+  organiser: row.organiser,
+  createdAt: row.createdAt,
+});

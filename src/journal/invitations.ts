@@ -26,7 +26,7 @@ export const createInvitations = (db: Database): Invitations => ({
   },
   to: async (game) => {
     const rows = await db.$queryRaw<readonly Row[]>`
-      select a.id, a.display_name as "displayName", a.guest, i.at, i.declined_at as "declinedAt"
+      select a.id, a.display_name as "displayName", a.guest, a.handle, i.at, i.declined_at as "declinedAt"
       from invitation i join account a on a.id = i.account_id
       where i.game_id = ${game}::uuid order by i.at, a.id`;
     return rows.map((row) => ({ person: accountOf(row), at: row.at, declined: row.declinedAt !== null }));

@@ -29,12 +29,18 @@ async function claim(db: Database, game: GameId, account: string): Promise<SeatI
   return seat.seat_id;
 }
 
-type Named = Readonly<{ seatId: SeatId; id: string; displayName: string; guest: boolean }>;
+type Named = Readonly<{
+  seatId: SeatId;
+  id: string;
+  displayName: string;
+  guest: boolean;
+  handle: string | null;
+}>;
 
 /** Prisma cannot join what no foreign key connects. */
 async function names(db: Database, games: readonly GameId[]): Promise<ReadonlyMap<SeatId, Account>> {
   const rows = await db.$queryRaw<readonly Named[]>`
-    select s.seat_id as "seatId", a.id, a.display_name as "displayName", a.guest
+    select s.seat_id as "seatId", a.id, a.display_name as "displayName", a.guest, a.handle
     from seat s join account a on a.id = s.account_id
     where s.game_id = any(${[...games]}::uuid[])`;
   return new Map(rows.map((row) => [row.seatId, accountOf(row)]));

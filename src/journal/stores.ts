@@ -2,20 +2,19 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.js';
 import type { Calendars } from '../play/calendar-port.js';
 import type { Census } from '../play/census.js';
-import type { Accounts, Games, Requests, Seats } from '../play/people-port.js';
-import type { Links } from '../play/links-port.js';
 import type { LobbyStores } from '../play/lobby-port.js';
 import type { ContentFiles } from '../play/content-port.js';
+import type { PeopleStores } from '../play/accounts-port.js';
+import type { Games, Requests, Seats } from '../play/people-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
-import { createAccounts } from './accounts.js';
 import { sayingWhenAway } from './availability.js';
 import { createCalendars } from './calendars.js';
 import { createCensus } from './census.js';
 import { createContentFiles } from './content-files.js';
 import { createGames } from './games.js';
-import { createLinks } from './links.js';
 import { createLobbyStores } from './lobby-stores.js';
 import { createNoticeStores, type NoticeStores } from './notice-stores.js';
+import { createPeopleStores, tidyPeople } from './people-stores.js';
 import { createPool, type PoolOptions } from './pool.js';
 import { createPostgresJournal } from './postgres-journal.js';
 import { createRequests } from './requests.js';
@@ -29,25 +28,24 @@ export type StoreOptions = PoolOptions &
   }>;
 
 /** Everything that is kept in Postgres, over one pool of connections. */
-export type Stores = Readonly<{
-  journal: Journal;
-  seeds: Seeds;
-  accounts: Accounts;
-  seats: Seats;
-  games: Games;
-  requests: Requests;
-  links: Links;
-  calendars: Calendars;
-  contentFiles: ContentFiles;
-  census: Census;
-  notices: NoticeStores;
-  /** Throws if Postgres does not answer. */
-  check: () => Promise<void>;
-  /** Removes sessions that have ended, links that have expired and requests older than 30 days. */
-  tidy: (at: Date) => Promise<void>;
-  close: () => Promise<void>;
-}> &
-  LobbyStores;
+export type Stores = PeopleStores &
+  LobbyStores &
+  Readonly<{
+    journal: Journal;
+    seeds: Seeds;
+    seats: Seats;
+    games: Games;
+    requests: Requests;
+    calendars: Calendars;
+    contentFiles: ContentFiles;
+    census: Census;
+    notices: NoticeStores;
+    /** Throws if Postgres does not answer. */
+    check: () => Promise<void>;
+    /** Removes what has ended or expired, and requests older than 30 days. */
+    tidy: (at: Date) => Promise<void>;
+    close: () => Promise<void>;
+  }>;
 
 const REQUESTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -68,11 +66,10 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
   return {
     journal,
     seeds: journal,
-    accounts: sayingWhenAway(createAccounts(prisma)),
+    ...createPeopleStores(prisma),
     seats: sayingWhenAway(createSeats(prisma)),
     games: sayingWhenAway(createGames(prisma)),
     requests: sayingWhenAway(createRequests(prisma)),
-    links: sayingWhenAway(createLinks(prisma)),
     calendars: sayingWhenAway(createCalendars(prisma)),
     notices: createNoticeStores(prisma, box),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
@@ -82,8 +79,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
       await pool.query('select 1');
     },
     tidy: async (at) => {
-      await prisma.session.deleteMany({ where: { expiresAt: { lte: at } } });
-      await prisma.oneTimeLink.deleteMany({ where: { expiresAt: { lte: at } } });
+      await tidyPeople(prisma, at);
       await prisma.request.deleteMany({ where: { at: { lt: new Date(at.getTime() - REQUESTS_KEPT_MS) } } });
     },
     close,

@@ -8,6 +8,11 @@ export const FAULT_CODES = [
   'OUTCOME_UNKNOWN',
   'UNAVAILABLE',
   'CURSOR_AHEAD',
+  'WRONG_PASSWORD',
+  'TAKEN',
+  'BAD_LINK',
+  'LIMIT_REACHED',
+  'RATE_LIMITED',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -1,18 +1,14 @@
 import type { Awaited, GameId, SeatId } from '../game/index.js';
 import type { NewGame, Summary } from './ports.js';
 
-/** A person, as ordinary rows that can be erased; no event ever names one. */
-export type Account = Readonly<{ id: string; name: string; guest: boolean }>;
-
-/** Accounts and sessions. Tokens arrive hashed: the rows hold nothing that opens a session. */
-export type Accounts = Readonly<{
-  createGuest: (name: string, at: Date) => Promise<Account>;
-  startSession: (
-    session: Readonly<{ account: string; tokenHash: string; at: Date; expires: Date }>,
-  ) => Promise<void>;
-  /** The account of a session that has not expired or ended. */
-  bySession: (tokenHash: string, at: Date) => Promise<Account | undefined>;
-  endSession: (tokenHash: string) => Promise<void>;
+/** A person as everybody may see them, as ordinary rows that can be erased; no event ever names one. */
+export type Account = Readonly<{
+  id: string;
+  name: string;
+  /** Somebody with nothing but a session. */
+  guest: boolean;
+  /** The name under which others find them; guests have none. */
+  handle?: string;
 }>;
 
 /** Which person holds which claim on a seat of which game. */

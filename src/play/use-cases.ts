@@ -1,17 +1,20 @@
 import type { Actor, GameId } from '../game/index.js';
 import type { Hash } from '../fairness/hash.js';
+import type { AccountMail } from './account-mail-port.js';
+import type { PeopleStores } from './accounts-port.js';
 import { createAct, type Act } from './act.js';
 import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
 import { createHousekeeping, type Pauses } from './housekeeping.js';
 import { openGame, type Opened, type Opening } from './lobby.js';
-import type { Links } from './links-port.js';
 import type { LobbyStores } from './lobby-port.js';
 import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
 import type { ContentFiles } from './content-port.js';
-import type { Accounts, Games, Requests, Seats } from './people-port.js';
+import { createMembership, type Membership } from './membership/membership.js';
+import { ATTEMPTS, type Attempts } from './membership/attempts.js';
+import type { Games, Requests, Seats } from './people-port.js';
 import { createPlay } from './play.js';
 import type { Journal, Live, Seeds } from './ports.js';
 import type { RandomBytes } from './record.js';
@@ -20,17 +23,16 @@ import { createShelf } from './shelf.js';
 import { createTables } from './tables.js';
 
 /** Where everything is kept that must not be lost. */
-export type Stores = Readonly<{
-  journal: Journal;
-  seeds: Seeds;
-  accounts: Accounts;
-  seats: Seats;
-  games: Games;
-  requests: Requests;
-  links: Links;
-  contentFiles: ContentFiles;
-}> &
-  LobbyStores;
+export type Stores = PeopleStores &
+  LobbyStores &
+  Readonly<{
+    journal: Journal;
+    seeds: Seeds;
+    seats: Seats;
+    games: Games;
+    requests: Requests;
+    contentFiles: ContentFiles;
+  }>;
 
 /** What the use cases take from the machine they run on. */
 export type Platform = Readonly<{
@@ -42,13 +44,21 @@ export type Platform = Readonly<{
   warn: (what: string, error: unknown) => void;
   /** How long bots think; otherwise long enough to take a move back and to watch them. */
   pauses?: Pauses;
+  /** How often names, passwords and links may be tried, if not as often as usual. */
+  attempts?: Attempts;
+  /** Absent where no mail is sent. */
+  mail?: AccountMail;
 }>;
 
 /** Everything that can be done with Cairn, for whoever translates requests into it. */
-export type UseCases = Pick<Stores, 'accounts' | 'seats' | 'games' | 'contentFiles'> &
+export type UseCases = Pick<
+  Stores,
+  'accounts' | 'sessions' | 'accessTokens' | 'organisers' | 'seats' | 'games' | 'contentFiles'
+> &
   Readonly<{
     play: Play;
     act: Act;
+    membership: Membership;
     openGame: (opening: Opening) => Promise<Opened>;
     look: Look;
     feeds: Feeds;
@@ -66,6 +76,7 @@ export function createUseCases(
   feedSettings?: FeedSettings,
 ): UseCases {
   const { journal, seeds, requests, accounts, seats, games, contentFiles } = stores;
+  const { sessions, accessTokens, organisers } = stores;
   const { random, hash, newId, now, warn, pauses } = platform;
   const shelf = createShelf(contentFiles);
   const tables = createTables(journal, shelf);
@@ -86,10 +97,12 @@ export function createUseCases(
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
   const play = createPlay(parts);
+  const act = createAct({ play, seats, games, tables });
   return {
-    ...{ accounts, seats, games, contentFiles },
+    ...{ accounts, sessions, accessTokens, organisers, seats, games, contentFiles },
     play,
-    act: createAct({ play, seats, games, tables }),
+    act,
+    membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
     openGame: (opening) => openGame({ ...parts, requests, newId, shelf }, opening),
     look: createLook(journal, tables),
     feeds: createFeeds(journal, live, feedSettings),

@@ -3,20 +3,21 @@ import type { Api } from '../graphql/api.js';
 import { languageAsked, type RequestContext } from '../graphql/context.js';
 import { createLoaders } from '../graphql/loaders.js';
 import { Fault } from '../play/faults.js';
+import { addressOf, visitorOf } from './addresses.js';
 import type { SessionCookie } from './cookies.js';
-import { askerOf, credentialIn, identify } from './credentials.js';
+import { askerOf, credentialIn, identify, isStillGood } from './credentials.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
 
 /** Forbidden: clients try again, and then without the right that has ended. */
 const RIGHT_ENDED = 4403;
 
 /** Reads who is on a socket from `connectionParams.token`, else from the headers it was opened with. */
-export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfSocket {
+export function createSocketContext(api: Api, cookie: SessionCookie, trustProxy: number): ContextOfSocket {
   const whoIs = async (request: IncomingMessage, token: unknown): Promise<SocketIdentity> => {
     const credential =
       typeof token === 'string' ? { kind: 'bearer' as const, token } : credentialIn(request.headers, cookie);
     try {
-      return (await identify(api.accounts, credential, api.now())) ?? 'nobody';
+      return (await identify(api, credential, api.now())) ?? 'nobody';
     } catch (error) {
       if (error instanceof Fault) return 'bad token';
       throw error;
@@ -24,8 +25,7 @@ export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfS
   };
 
   const stillValid = async (identity: SocketIdentity): Promise<boolean> =>
-    typeof identity === 'string' ||
-    (await api.accounts.bySession(identity.tokenHash, api.now())) !== undefined;
+    typeof identity === 'string' || isStillGood(api, identity, api.now());
 
   const contextOf = (line: Line, identity: SocketIdentity, language: unknown): RequestContext => {
     const { socket, scope, request } = line;
@@ -36,6 +36,7 @@ export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfS
       viewer,
       asker: askerOf(known),
       language: languageAsked(language, request.headers['accept-language']),
+      address: addressOf(visitorOf(request, trustProxy)),
       sessions: NO_SESSIONS,
       loaders: createLoaders(api, viewer, { remember: false }),
       mention: scope.mention,
@@ -53,4 +54,6 @@ export function createSocketContext(api: Api, cookie: SessionCookie): ContextOfS
 const NO_SESSIONS: RequestContext['sessions'] = {
   start: () => Promise.reject(new Error('no session starts over a socket')),
   end: () => Promise.reject(new Error('no session ends over a socket')),
+  forget: () => undefined,
+  current: undefined,
 };

@@ -35,7 +35,12 @@ export async function startServer(
     games: parts.feeds.size,
   });
   const api = watchedApi(parts, gate, metrics);
-  const sockets = openSockets(http, { schema, contextOf: createSocketContext(api, cookie), publicUrl, log });
+  const sockets = openSockets(http, {
+    schema,
+    contextOf: createSocketContext(api, cookie, settings.trustProxy),
+    publicUrl,
+    log,
+  });
   const contextOf = createHttpContext(api, cookie);
   const graphql = await createGraphqlHttp(schema, contextOf, log);
   http.on('request', createApp({ parts, settings, log, gate, metrics, graphql, contextOf }));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GameId, JsonObject, SeatId } from '../../src/game/index.js';
 import type { LobbyStores } from '../../src/play/lobby-port.js';
-import type { Account, Accounts, Seats } from '../../src/play/people-port.js';
+import type { Accounts } from '../../src/play/accounts-port.js';
+import type { Account, Seats } from '../../src/play/people-port.js';
 import type { Journal } from '../../src/play/ports.js';
 import { beginning, following, newGame } from '../support/history.js';
 

@@ -42,24 +42,36 @@ async function open({ status = 'open', openedAt = NOON, ...game }: Opening = {})
 
 describe('sessions', () => {
   it('lead to their account until they expire or end', async () => {
-    const { accounts } = stores;
+    const { accounts, sessions } = stores;
     const ann = await accounts.createGuest('Ann', NOON);
     expect(ann).toEqual({ id: expect.any(String) as string, name: 'Ann', guest: true });
     for (const tokenHash of [hash('a1'), hash('a2')]) {
-      await accounts.startSession({ account: ann.id, tokenHash, at: NOON, expires: hours(24) });
+      await sessions.start({
+        label: 'Firefox, Linux',
+        account: ann.id,
+        tokenHash,
+        at: NOON,
+        expires: hours(24),
+      });
     }
-    expect(await accounts.bySession(hash('a1'), hours(23))).toEqual(ann);
-    expect(await accounts.bySession(hash('a1'), hours(24))).toBeUndefined();
-    await accounts.endSession(hash('a1'));
-    expect(await accounts.bySession(hash('a1'), hours(1))).toBeUndefined();
-    expect(await accounts.bySession(hash('a2'), hours(1))).toEqual(ann);
-    expect(await accounts.bySession(hash('ff'), hours(1))).toBeUndefined();
+    expect(await sessions.find(hash('a1'), hours(23))).toMatchObject({ account: ann, organiser: false });
+    expect(await sessions.find(hash('a1'), hours(24))).toBeUndefined();
+    await sessions.end(hash('a1'));
+    expect(await sessions.find(hash('a1'), hours(1))).toBeUndefined();
+    expect(await sessions.find(hash('a2'), hours(1))).toMatchObject({ account: ann });
+    expect(await sessions.find(hash('ff'), hours(1))).toBeUndefined();
   });
 
   it('note when they were last used, now and then', async () => {
-    const { accounts } = stores;
+    const { accounts, sessions } = stores;
     const bob = await accounts.createGuest('Bob', NOON);
-    await accounts.startSession({ account: bob.id, tokenHash: hash('b1'), at: NOON, expires: hours(24) });
+    await sessions.start({
+      label: 'Firefox, Linux',
+      account: bob.id,
+      tokenHash: hash('b1'),
+      at: NOON,
+      expires: hours(24),
+    });
     const lastUsed = (): Promise<unknown> =>
       withClient(database.appUrl, async (client) => {
         const { rows } = await client.query<{ at: Date }>(
@@ -68,20 +80,26 @@ describe('sessions', () => {
         );
         return rows[0]?.at;
       });
-    await accounts.bySession(hash('b1'), hours(0.5));
+    await sessions.find(hash('b1'), new Date(NOON.getTime() + 30_000));
     expect(await lastUsed()).toEqual(NOON);
-    await accounts.bySession(hash('b1'), hours(3));
+    await sessions.find(hash('b1'), hours(3));
     expect(await lastUsed()).toEqual(hours(3));
   });
 
   it('go with their account', async () => {
-    const { accounts } = stores;
+    const { accounts, sessions } = stores;
     const eve = await accounts.createGuest('Eve', NOON);
-    await accounts.startSession({ account: eve.id, tokenHash: hash('e1'), at: NOON, expires: hours(24) });
+    await sessions.start({
+      label: 'Firefox, Linux',
+      account: eve.id,
+      tokenHash: hash('e1'),
+      at: NOON,
+      expires: hours(24),
+    });
     await withClient(database.appUrl, (client) =>
       client.query('delete from account where id = $1', [eve.id]),
     );
-    expect(await accounts.bySession(hash('e1'), NOON)).toBeUndefined();
+    expect(await sessions.find(hash('e1'), NOON)).toBeUndefined();
   });
 });
 
@@ -136,7 +154,7 @@ describe('requests', () => {
     const account = (await stores.accounts.createGuest('Ann', NOON)).id;
     const request = { account, commandId: 'x', commandHash: hash('01'), at: NOON };
     await stores.requests.once({ ...request, result: 'first' });
-    await stores.accounts.startSession({ account, tokenHash: hash('d1'), at: NOON, expires: hours(24) });
+    await stores.sessions.start({ label: '', account, tokenHash: hash('d1'), at: NOON, expires: hours(24) });
     await stores.tidy(hours(29 * 24));
     expect(await stores.requests.once({ ...request, result: 'second' })).toMatchObject({ result: 'first' });
     const { rowCount } = await withClient(database.appUrl, (client) =>

@@ -6,6 +6,8 @@ import { openStores } from '../../src/journal/stores.js';
 import { createLive } from '../../src/live/live.js';
 import { FEED_DEFAULTS, type FeedSettings } from '../../src/play/feed-settings.js';
 import type { Pauses } from '../../src/play/housekeeping.js';
+import type { AccountMail } from '../../src/play/account-mail-port.js';
+import { attemptsOf, type Attempts } from '../../src/play/membership/attempts.js';
 import { createMemoryJournal } from '../../src/play/memory-journal.js';
 import type { Journal, Live } from '../../src/play/ports.js';
 import { createUseCases, type Stores } from '../../src/play/use-cases.js';
@@ -14,7 +16,6 @@ import type { ServerSettings } from '../../src/server/settings.js';
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 import { memoryContentFiles } from './memory-content-files.js';
-import { memoryLinks } from './memory-links.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
 
@@ -40,7 +41,6 @@ export function emptyWorld(): World {
     ...people,
     seeds: people.journal,
     requests: memoryStores().requests,
-    links: memoryLinks(),
     contentFiles: memoryContentFiles(),
   };
   const live = memoryLive();
@@ -82,6 +82,9 @@ export type Wishes = Readonly<{
   settings?: Partial<ServerSettings>;
   feeds?: Partial<FeedSettings>;
   pauses?: Pauses;
+  /** How often names and passwords may be tried; practically without limit unless told otherwise. */
+  attempts?: Attempts;
+  mail?: AccountMail;
   parts?: (parts: ServerParts) => ServerParts;
 }>;
 
@@ -102,6 +105,8 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     now: () => new Date(),
     warn: (what: string, err: unknown) => log.warn({ err }, what),
     ...(wishes.pauses === undefined ? {} : { pauses: wishes.pauses }),
+    attempts: wishes.attempts ?? attemptsOf(1_000_000, 1_000_000),
+    ...(wishes.mail === undefined ? {} : { mail: wishes.mail }),
   };
   const useCases = createUseCases(stores, live, platform, { ...FEED_DEFAULTS, ...wishes.feeds });
   const parts: ServerParts = { ...useCases, checks };

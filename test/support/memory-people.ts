@@ -1,63 +1,51 @@
 import { randomUUID } from 'node:crypto';
 import type { GameId, SeatId } from '../../src/game/index.js';
+import type { PeopleStores } from '../../src/play/accounts-port.js';
 import type { LobbyStores } from '../../src/play/lobby-port.js';
-import type {
-  Account,
-  Accounts,
-  GameList,
-  GamePage,
-  GameRow,
-  Games,
-  Page,
-  Seats,
-} from '../../src/play/people-port.js';
+import type { Account, GameList, GamePage, GameRow, Games, Page, Seats } from '../../src/play/people-port.js';
 import type { Append, Journal, NewGame, Seeds } from '../../src/play/ports.js';
 import { summaryFrom } from '../../src/views/summary.js';
+import { memoryAccounts, publicly, type Persons } from './memory-accounts.js';
 import { memoryLobby } from './memory-lobby.js';
 
 /** The people and the lists of games around a journal, for as long as a test. */
 export type People = LobbyStores &
-  Readonly<{ journal: Journal & Seeds; accounts: Accounts; seats: Seats; games: Games }>;
+  PeopleStores &
+  Readonly<{ journal: Journal & Seeds; seats: Seats; games: Games }>;
 
-type Session = Readonly<{ account: string; expires: Date }>;
+const NOBODYS = '00000000-0000-0000-0000-000000000000';
 
 /** Keeps persons in memory, and the rows that every append through the returned journal leaves behind. */
 export function memoryPeople(inner: Journal & Seeds): People {
-  const persons = new Map<string, Account>();
+  const persons: Persons = new Map();
   const claims = new Map<string, Readonly<{ game: GameId; account: string; seatId: SeatId }>>();
   const claimsOf = (account: string) => [...claims.values()].filter((claim) => claim.account === account);
-  const { journal, games, rows, closed } = listing(inner, claimsOf);
+  const { journal, games, rows, closed, disown } = listing(inner, claimsOf);
   const lobby = memoryLobby({
     rows,
     closed,
     claims: () => [...claims.values()],
-    personOf: (id) => persons.get(id),
+    personOf: (id) => {
+      const person = persons.get(id);
+      return person === undefined ? undefined : publicly(person);
+    },
     whenOf: async (game, version) => new Date((await inner.read(game, version - 1, version))[0]?.at ?? 0),
   });
-  return { journal, games, accounts: memoryAccounts(persons), seats: memorySeats(persons, claims), ...lobby };
-}
-
-function memoryAccounts(persons: Map<string, Account>): Accounts {
-  const sessions = new Map<string, Session>();
+  const forget = (account: string): void => {
+    for (const [key, claim] of claims) if (claim.account === account) claims.delete(key);
+    disown(account);
+  };
   return {
-    createGuest: async (name) => {
-      const account = { id: randomUUID(), name, guest: true };
-      persons.set(account.id, account);
-      return Promise.resolve(account);
-    },
-    startSession: async ({ tokenHash, account, expires }) =>
-      Promise.resolve(void sessions.set(tokenHash, { account, expires })),
-    bySession: async (tokenHash, at) => {
-      const session = sessions.get(tokenHash);
-      const good = session !== undefined && session.expires > at;
-      return Promise.resolve(good ? persons.get(session.account) : undefined);
-    },
-    endSession: async (tokenHash) => Promise.resolve(void sessions.delete(tokenHash)),
+    journal,
+    games,
+    seats: memorySeats(persons, claims),
+    ...memoryAccounts(persons, forget),
+    ...lobby,
   };
 }
 
 function memorySeats(
-  persons: Map<string, Account>,
+  persons: Persons,
   claims: Map<string, Readonly<{ game: GameId; account: string; seatId: SeatId }>>,
 ): Seats {
   const key = (game: GameId, account: string): string => `${game} ${account}`;
@@ -71,10 +59,11 @@ function memorySeats(
     release: async (game, account) => Promise.resolve(void claims.delete(key(game, account))),
     names: async (games) => {
       const held = [...claims.values()].filter(({ game }) => games.includes(game));
-      const found = held.map(({ seatId, account }) => [seatId, persons.get(account)] as const);
-      return Promise.resolve(
-        new Map(found.filter((entry): entry is [SeatId, Account] => entry[1] !== undefined)),
-      );
+      const found = held.flatMap(({ seatId, account }): readonly (readonly [SeatId, Account])[] => {
+        const person = persons.get(account);
+        return person === undefined ? [] : [[seatId, publicly(person)]];
+      });
+      return Promise.resolve(new Map(found));
     },
   };
 }
@@ -92,6 +81,7 @@ function listing(
   games: Games;
   rows: ReadonlyMap<GameId, GameRow>;
   closed: (heard: Closed) => void;
+  disown: (owner: string) => void;
 }> {
   const rows = new Map<GameId, GameRow>();
   const heard: Closed[] = [];
@@ -125,7 +115,17 @@ function listing(
       return appended;
     },
   };
-  return { journal, games: memoryGames(rows, claimsOf), rows, closed: (hear) => void heard.push(hear) };
+  const disown = (owner: string): void => {
+    for (const row of rows.values())
+      if (row.owner === owner) rows.set(row.id, { ...row, owner: NOBODYS, title: '' });
+  };
+  return {
+    journal,
+    games: memoryGames(rows, claimsOf),
+    rows,
+    closed: (hear) => void heard.push(hear),
+    disown,
+  };
 }
 
 function memoryGames(rows: Map<GameId, GameRow>, claimsOf: (account: string) => readonly Claim[]): Games {
