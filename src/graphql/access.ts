@@ -10,10 +10,13 @@ export async function readableRow(context: RequestContext, game: GameId): Promis
   const row = await loaders.rows.load(game);
   if (row === undefined) throw noSuchGame(game);
   const owner = viewer !== undefined && row.owner === viewer.id;
-  const standing = { ...SPECTATOR, visibility: row.visibility, owner, organiser: mayOrganise(asker) };
-  // Whether somebody sits there is asked only if it matters.
+  const organiser = mayOrganise(asker, false);
+  const standing = { ...SPECTATOR, visibility: row.visibility, owner, organiser };
+  // Whether somebody sits there or was appointed is asked only if it matters.
   if (mayRead(standing)) return row;
   if (mayRead({ ...standing, seated: (await seatIn(context, game)) !== undefined })) return row;
+  const appointed = mayOrganise(asker, await loaders.appointed.load(game));
+  if (mayRead({ ...standing, organiser: appointed })) return row;
   throw noSuchGame(game);
 }
 

@@ -12,13 +12,15 @@ export type Loaders = Readonly<{
   rows: DataLoader<GameId, GameRow | undefined>;
   /** The seat id the viewer holds in a game. */
   claims: DataLoader<GameId, SeatId | undefined>;
+  /** Whether the owner of a game has appointed the viewer. */
+  appointed: DataLoader<GameId, boolean>;
   undone: DataLoader<GameId, Undone>;
   tables: DataLoader<GameId, Loaded>;
 }>;
 
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, look }: Api,
+  { seats, games, organisers, look }: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
@@ -31,6 +33,10 @@ export function createLoaders(
     rows: oneByOne((game) => games.row(game), cache),
     claims: oneByOne(
       (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
+      cache,
+    ),
+    appointed: oneByOne(
+      (game) => (viewer === undefined ? Promise.resolve(false) : organisers.is(game, viewer.id)),
       cache,
     ),
     undone: oneByOne((game) => look.undone(game), cache),

@@ -2,16 +2,20 @@ import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { guarded } from './guard.js';
+import { AccountResolver } from './resolvers/account.resolver.js';
 import { ActingResolver } from './resolvers/acting.resolver.js';
 import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { AcceptedResolver, GameResolver, SeatResolver } from './resolvers/game.resolver.js';
 import { GameRowSeatResolver, GamesResolver } from './resolvers/games.resolver.js';
 import { HistoryResolver } from './resolvers/history.resolver.js';
+import { LetterResolver } from './resolvers/letter.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
+import { OrganiserResolver } from './resolvers/organiser.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { RequestResolver } from './resolvers/request.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
+import { TokenResolver } from './resolvers/token.resolver.js';
 import { TableResolver } from './resolvers/table.resolver.js';
 import { WhyNotResolver } from './resolvers/why-not.resolver.js';
 import { ActDecisionType } from './types/act-decision.type.js';
@@ -35,6 +39,10 @@ const typedSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
     resolvers: [
       SessionResolver,
+      AccountResolver,
+      LetterResolver,
+      TokenResolver,
+      OrganiserResolver,
       EditionResolver,
       GameResolver,
       AcceptedResolver,

@@ -10,10 +10,16 @@ const OWNS: Rule = { asks: 'signedIn', token: 'play', game: 'owner' };
 /** For one's own seat alone, but nothing is done. */
 const SITS: Rule = { asks: 'signedIn', token: 'read', game: 'player' };
 
+/** What concerns the account itself is never done by token. */
+const ACCOUNT: Rule = { asks: 'signedIn', token: 'never' };
+const HOLDER: Rule = { asks: 'holder', token: 'never' };
+const GUEST: Rule = { asks: 'guest', token: 'never' };
+
 /** Who may ask for what: every query, mutation and subscription has its row, or the server does not start. */
 // prettier-ignore
 export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Query.viewer':              OPEN,
+  'Query.myAccount':           ACCOUNT,
   'Query.editions':            OPEN,
   'Query.openTables':          OPEN,
   'Query.myGames':             OWN,
@@ -23,7 +29,24 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Subscription.gameFeed':     READS,
 
   'Mutation.signInAsGuest':    OPEN,
+  'Mutation.signIn':           OPEN,
   'Mutation.signOut':          OPEN,
+  'Mutation.endSession':       ACCOUNT,
+  'Mutation.endOtherSessions': ACCOUNT,
+  'Mutation.register':         GUEST,
+  'Mutation.changeName':       ACCOUNT,
+  'Mutation.changeEmail':      HOLDER,
+  'Mutation.changePassword':   HOLDER,
+  'Mutation.deleteAccount':    ACCOUNT,
+  'Mutation.requestEmailConfirmation': HOLDER,
+  // Links from a mail are opened wherever the mail is read.
+  'Mutation.confirmEmail':         OPEN,
+  'Mutation.requestPasswordReset': OPEN,
+  'Mutation.resetPassword':        OPEN,
+  'Mutation.createAccessToken': HOLDER,
+  'Mutation.revokeAccessToken': HOLDER,
+  'Mutation.appointOrganiser': OWNS,
+  'Mutation.dismissOrganiser': OWNS,
 
   'Mutation.openGame':         STARTS,
   'Mutation.joinGame':         JOINS,
@@ -59,9 +82,13 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */
 export const SHOWN_WITH_PARENT: readonly string[] = [
   'Accepted.game',
+  'Game.organisers',
+  'GameEvent.sentence',
   'GameEvent.undone',
   'GameRowSeat.mine',
   'GameRowSeat.name',
+  'MyAccount.accessTokens',
+  'MyAccount.sessions',
   'Seat.name',
   'Seat.person',
 ];

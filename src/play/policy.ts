@@ -47,7 +47,7 @@ export type Closeness = keyof typeof CLOSE_ENOUGH;
 
 /** Who may do one thing. */
 export type Rule = Readonly<{
-  asks: 'anybody' | 'signedIn' | 'holder';
+  asks: 'anybody' | 'signedIn' | 'guest' | 'holder';
   /** What a token must be made for; nothing that concerns the account itself can be done by token. */
   token: Scope | 'never';
   /** How close to the game it is about. */
@@ -59,7 +59,7 @@ export type Refused = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 /** Why this person with this credential may not ask at all; undefined: they may. */
 export function refusalOf({ asks, token }: Rule, { person, scopes }: Asker): Refused | undefined {
   if (asks !== 'anybody' && person === 'nobody') return 'UNAUTHENTICATED';
-  if (asks === 'holder' && person !== 'holder') return 'FORBIDDEN';
+  if ((asks === 'holder' || asks === 'guest') && person !== asks) return 'FORBIDDEN';
   return scopes === undefined || covers(scopes, token) ? undefined : 'FORBIDDEN';
 }
 
@@ -73,9 +73,9 @@ export function refusalBy(wanted: Closeness, standing: Standing): Refused | unde
   return CLOSE_ENOUGH[wanted](standing) ? undefined : 'FORBIDDEN';
 }
 
-/** Whether this credential may see to games at all: by role, and by the token's scope. */
-export const mayOrganise = ({ organiser, scopes }: Asker): boolean =>
-  organiser && (scopes === undefined || scopes.includes('organise'));
+/** Whether this credential may see to a game: by a role for all or for this one, and by the token's scope. */
+export const mayOrganise = ({ organiser, scopes }: Asker, appointed: boolean): boolean =>
+  (organiser || appointed) && (scopes === undefined || scopes.includes('organise'));
 
 /** Lets those in who may ask, and throws for all others. */
 export function admit(rule: Rule, asker: Asker): void {
@@ -84,8 +84,11 @@ export function admit(rule: Rule, asker: Asker): void {
   if (refused !== undefined) throw new Fault('FORBIDDEN', forbiddenBy(rule, asker));
 }
 
-function forbiddenBy({ token }: Rule, { person, scopes }: Asker): string {
-  if (scopes === undefined) return 'Guests cannot do that: make the guest an account first.';
-  if (token === 'never' || person === 'nobody') return 'Tokens cannot do that: sign in.';
+function forbiddenBy({ asks, token }: Rule, { scopes }: Asker): string {
+  if (scopes === undefined)
+    return asks === 'guest'
+      ? 'You have an account already.'
+      : 'Guests cannot do that: make the guest an account first.';
+  if (token === 'never') return 'Tokens cannot do that: sign in.';
   return `This token was not made for that: it lacks the scope "${token}".`;
 }

@@ -1,8 +1,16 @@
 /** What somebody gets: let in (the rules may still say no), or the fault that keeps them out. */
 export type Outcome = 'in' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
 
-/** Who tries, in the order of the columns below. The owner does not sit in the game, the player has not opened it. */
-export const PEOPLE = ['nobody', 'guest', 'player', 'owner'] as const;
+/**
+ * Who tries, in the order of the columns below. The owner does not sit in the game, the player has not opened it, the
+ * organiser sees to all games and the judge was appointed for this one. Programs act for the player and the organiser
+ * with a token made for reading, playing or organising.
+ */
+// prettier-ignore
+export const PEOPLE = [
+  'nobody', 'guest', 'member', 'player', 'owner', 'organiser', 'judge',
+  'player: read', 'player: play', 'organiser: play', 'organiser: organise',
+] as const;
 export type PersonName = (typeof PEOPLE)[number];
 
 export type Row = Readonly<{
@@ -11,7 +19,7 @@ export type Row = Readonly<{
   /** By person: in a game that is open to everybody, and in one by invitation. */
   open: readonly Outcome[];
   closed: readonly Outcome[];
-  /** It takes from whoever tries it what the other rows need: others try it in their place. */
+  /** It ends the session it is tried with, so that others in the same place try it. */
   spends?: true;
 }>;
 
@@ -22,13 +30,29 @@ const outcomesIn = (marks: string): readonly Outcome[] =>
 
 type Kind = Readonly<{ open: string; closed: string }>;
 
-/*                      nobody guest player owner     */
-const ANYBODY: Kind = { open: '+ + + +', closed: '+ + + +' };
-const SIGNED_IN: Kind = { open: 'U + + +', closed: 'U + + +' };
-const READER: Kind = { open: '+ + + +', closed: 'N N + +' };
-const JOINER: Kind = { open: 'U + + +', closed: 'U N + +' };
-const PLAYER: Kind = { open: 'U F + F', closed: 'U N + F' };
-const OWNER: Kind = { open: 'U F F +', closed: 'U N F +' };
+// nobody, guest, member, player, owner, organiser, judge; player's tokens: read, play; organiser's: play, organise
+// prettier-ignore
+const ANYBODY: Kind   = { open: '+ + + + + + + + + + +', closed: '+ + + + + + + + + + +' };
+// prettier-ignore
+const SIGNED_IN: Kind = { open: 'U + + + + + + + + + +', closed: 'U + + + + + + + + + +' };
+// prettier-ignore
+const STARTER: Kind   = { open: 'U + + + + + + F + + F', closed: 'U + + + + + + F + + F' };
+// prettier-ignore
+const READER: Kind    = { open: '+ + + + + + + + + + +', closed: 'N N N + + + + + + N +' };
+// prettier-ignore
+const JOINER: Kind    = { open: 'U + + + + + + F + + F', closed: 'U N N + + + + F + N F' };
+// prettier-ignore
+const PLAYER: Kind    = { open: 'U F F + F F F F + F F', closed: 'U N N + F F F F + N F' };
+// prettier-ignore
+const SITTER: Kind    = { open: 'U F F + F F F + + F F', closed: 'U N N + F F F + + N F' };
+// prettier-ignore
+const OWNER: Kind     = { open: 'U F F F + F F F F F F', closed: 'U N N F + F F F F N F' };
+// prettier-ignore
+const SELF: Kind      = { open: 'U + + + + + + F F F F', closed: 'U + + + + + + F F F F' };
+// prettier-ignore
+const HOLDER: Kind    = { open: 'U F + + + + + F F F F', closed: 'U F + + + + + F F F F' };
+// prettier-ignore
+const GUEST: Kind     = { open: 'U + F F F F F F F F F', closed: 'U + F F F F F F F F F' };
 
 const row = ({ open, closed }: Kind, ask: Row['ask']): Row => ({
   ask,
@@ -43,6 +67,12 @@ const inputFor = (game: string, more: string): string =>
 const command = (kind: Kind, name: string, more = ''): Row =>
   row(kind, (game) => `${name}(input: ${inputFor(game, more)}) { __typename }`);
 
+const NO_ROW = '00000000-0000-4000-8000-000000000000';
+
+/** The judge is one already. */
+const appointing = (name: string, game: string): string =>
+  `${name}(input: { gameId: "${game}", handle: "${name === 'appointOrganiser' ? 'judge' : 'member'}" }) { id }`;
+
 const SETTINGS = '{ edition: CS_2019, seats: 9 }';
 
 /** One row for every query, mutation and subscription. */
@@ -53,17 +83,46 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.myGames': row(SIGNED_IN, () => 'myGames(first: 1) { edges { cursor } }'),
   'Query.game': row(READER, (game) => `game(id: "${game}") { id }`),
   'Query.gameEvents': row(READER, (game) => `gameEvents(gameId: "${game}", first: 1) { edges { cursor } }`),
-  'Query.whyNot': row(PLAYER, (game) => `whyNot(undoMove: ${inputFor(game, '')}) { __typename }`),
+  'Query.whyNot': row(SITTER, (game) => `whyNot(undoMove: ${inputFor(game, '')}) { __typename }`),
   'Subscription.gameFeed': row(READER, (game) => `gameFeed(gameId: "${game}", after: 0) { __typename }`),
 
   'Mutation.signInAsGuest': row(
     ANYBODY,
     () => 'signInAsGuest(input: { name: "Eve", session: TOKEN }) { viewer { id } }',
   ),
+  'Mutation.signIn': row(ANYBODY, () => 'signIn(input: { login: "no-one", password: "?" }) { token }'),
+  'Query.myAccount': row(SELF, () => 'myAccount { sessions { id } accessTokens { id } }'),
+  'Mutation.endSession': row(SELF, () => `endSession(id: "${NO_ROW}")`),
+  'Mutation.endOtherSessions': row(SELF, () => 'endOtherSessions'),
+  'Mutation.register': row(GUEST, () => 'register(input: { handle: "?", password: "?" }) { email }'),
+  'Mutation.changeName': row(SELF, () => 'changeName(input: { name: "" }) { email }'),
+  'Mutation.changeEmail': row(
+    HOLDER,
+    () => 'changeEmail(input: { email: "?", currentPassword: "?" }) { email }',
+  ),
+  'Mutation.changePassword': row(
+    HOLDER,
+    () => 'changePassword(input: { currentPassword: "?", newPassword: "?" }) { email }',
+  ),
+  'Mutation.deleteAccount': {
+    ...row(SELF, () => 'deleteAccount(input: { currentPassword: "?" })'),
+    spends: true,
+  },
+  'Mutation.requestEmailConfirmation': row(HOLDER, () => 'requestEmailConfirmation'),
+  'Mutation.confirmEmail': row(ANYBODY, () => 'confirmEmail(secret: "?")'),
+  'Mutation.requestPasswordReset': row(ANYBODY, () => 'requestPasswordReset(login: "no-one")'),
+  'Mutation.resetPassword': row(ANYBODY, () => 'resetPassword(input: { secret: "?", newPassword: "?" })'),
+  'Mutation.createAccessToken': row(
+    HOLDER,
+    () => 'createAccessToken(input: { commandId: "try", name: "T", scopes: [] }) { secret }',
+  ),
+  'Mutation.revokeAccessToken': row(HOLDER, () => `revokeAccessToken(id: "${NO_ROW}")`),
+  'Mutation.appointOrganiser': row(OWNER, (game) => appointing('appointOrganiser', game)),
+  'Mutation.dismissOrganiser': row(OWNER, (game) => appointing('dismissOrganiser', game)),
   'Mutation.signOut': { ...row(ANYBODY, () => 'signOut'), spends: true },
 
   'Mutation.openGame': row(
-    SIGNED_IN,
+    STARTER,
     () => `openGame(input: { commandId: "try", title: "T", settings: ${SETTINGS} }) { __typename }`,
   ),
   'Mutation.joinGame': command(JOINER, 'joinGame', `join: 3, entropySeal: "${'0'.repeat(64)}"`),

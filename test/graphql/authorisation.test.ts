@@ -2,6 +2,8 @@ import { isObjectType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { cairnSchema } from '../../src/graphql/schema.js';
 import { ROOT_RULES, SHOWN_WITH_PARENT } from '../../src/play/policy-table.js';
+import type { ServerParts } from '../../src/server/parts.js';
+import { member, program, signIn } from '../support/api-account.js';
 import { clientOf, type Client } from '../support/api-client.js';
 import { beReady, guest, openTable, sitDown } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
@@ -14,36 +16,75 @@ let server: TestServer;
 let cast: Cast;
 const games = { open: '', closed: '' };
 
-/** Somebody opens a table for two others, who start. */
+/** Somebody opens a table for two others, who start; a judge sees to it. */
 async function startedFor(owner: Client, players: readonly Client[]): Promise<string> {
   const gameId = await openTable(owner, {}, { visibility: 'UNLISTED' });
   for (const [index, client] of players.entries()) await sitDown(client, gameId, index + 1);
   for (const [index, client] of players.entries()) await beReady(client, gameId, index + 1);
+  await owner.send(
+    'mutation Appoint($gameId: ID!) { appointOrganiser(input: { gameId: $gameId, handle: "judge" }) { id } }',
+    { gameId },
+  );
   return gameId;
 }
 
+/** Everybody, the organiser by the word of whoever runs the server. */
+async function everybody(address: string, { accounts }: ServerParts): Promise<Cast> {
+  const come = (handle: string): Promise<Client> => member(address, handle);
+  const [player, owner, organiser] = [
+    await come('player'),
+    await come('owner-of-it'),
+    await come('overseer'),
+  ];
+  await accounts.setOrganiser((await accounts.byHandle('overseer'))?.id ?? '', true);
+  return {
+    nobody: clientOf(address),
+    guest: await guest(address, 'Gus'),
+    member: await come('member'),
+    player,
+    owner,
+    organiser,
+    judge: await come('judge'),
+    'player: read': await program(player, 'READ'),
+    'player: play': await program(player, 'PLAY'),
+    'organiser: play': await program(organiser, 'PLAY'),
+    'organiser: organise': await program(organiser, 'ORGANISE'),
+  };
+}
+
 beforeAll(async () => {
+  let served: ServerParts | undefined;
   server = await serveWorld(emptyWorld(), {
-    parts: ({ games: rows, ...parts }) => ({
-      ...parts,
-      games: {
-        ...rows,
-        // Closed after everybody has sat down, so that those who sit there are those who were let in.
-        row: async (game) => {
-          const row = await rows.row(game);
-          return game === games.closed && row !== undefined ? { ...row, visibility: 'invitation' } : row;
+    parts: (parts) => {
+      served = parts;
+      const { games: rows } = parts;
+      return {
+        ...parts,
+        games: {
+          ...rows,
+          // Closed after everybody has sat down, so that those who sit there are those who were let in.
+          row: async (game) => {
+            const row = await rows.row(game);
+            return game === games.closed && row !== undefined ? { ...row, visibility: 'invitation' } : row;
+          },
         },
-      },
-    }),
+      };
+    },
   });
-  const { address } = server;
-  const come = (name: string): Promise<Client> => guest(address, name);
-  const [player, another, owner] = [await come('Pia'), await come('Olaf'), await come('Ola')];
-  cast = { nobody: clientOf(address), guest: await come('Gus'), player, owner };
-  games.open = await startedFor(owner, [player, another]);
-  games.closed = await startedFor(owner, [player, another]);
+  cast = await everybody(server.address, served!);
+  const players = [cast.player, await guest(server.address, 'Olaf')];
+  games.open = await startedFor(cast.owner, players);
+  games.closed = await startedFor(cast.owner, players);
 });
 afterAll(() => server.stop());
+
+/** Somebody in the same place, whose session may end. Tokens survive whatever their programs try. */
+async function another(person: PersonName): Promise<Client> {
+  if (person === 'nobody' || person.includes(':')) return cast[person];
+  if (person === 'guest') return guest(server.address, 'Gus');
+  const handles: Readonly<Record<string, string>> = { owner: 'owner-of-it', organiser: 'overseer' };
+  return signIn(server.address, handles[person] ?? person);
+}
 
 const OUTSIDE: ReadonlySet<string> = new Set<Outcome>(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
@@ -57,15 +98,10 @@ async function outcomeFor(client: Client, name: string, ask: string): Promise<Ou
   return (codes.find((code) => OUTSIDE.has(code)) as Outcome | undefined) ?? 'in';
 }
 
-async function tryAll(name: string, { ask, spends }: Row, game: string): Promise<readonly Outcome[]> {
-  const found: Outcome[] = [];
-  for (const person of PEOPLE) {
-    const known = cast[person];
-    const client = spends && known.token !== undefined ? await guest(server.address, person) : known;
-    found.push(await outcomeFor(client, name, ask(game)));
-  }
-  return found;
-}
+const tryAll = (name: string, { ask, spends }: Row, game: string): Promise<readonly Outcome[]> =>
+  Promise.all(
+    PEOPLE.map(async (person) => outcomeFor(spends ? await another(person) : cast[person], name, ask(game))),
+  );
 
 /** Each person's name beside what they get. */
 const byPerson = (outcomes: readonly Outcome[]): Readonly<Record<string, Outcome | undefined>> =>

@@ -23,6 +23,7 @@ describe('who may ask', () => {
     plays: { asks: 'signedIn', token: 'play' },
     organises: { asks: 'holder', token: 'organise' },
     account: { asks: 'signedIn', token: 'never' },
+    register: { asks: 'guest', token: 'never' },
   };
   const askers = [
     NOBODY,
@@ -43,6 +44,7 @@ describe('who may ask', () => {
     ['plays', 'U+++F+F+'],
     ['organises', 'UF++FF++'],
     ['account', 'U+++FFFF'],
+    ['register', 'U+FFFFFF'],
   ])('%s: %s', (name, expected) => {
     const found = askers.map((asker) => refusalOf(rules[name]!, asker));
     expect(found.map((refused) => (refused === undefined ? '+' : marks[refused])).join('')).toBe(expected);
@@ -53,17 +55,20 @@ describe('who may ask', () => {
     expect(() => admit(rules['organises']!, guest)).toThrow(/^Guests cannot/);
     expect(() => admit(rules['plays']!, token('read'))).toThrow(/lacks the scope "play"/);
     expect(() => admit(rules['account']!, token('play'))).toThrow(/^Tokens cannot/);
+    expect(() => admit(rules['register']!, holder)).toThrow('You have an account already.');
     expect(() => admit(rules['account']!, holder)).not.toThrow();
   });
 
   it('organises by role and, with a token, by scope: never by one of them alone', () => {
-    expect([organiser, token('organise'), token('play'), holder].map(mayOrganise)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect(mayOrganise({ ...holder, scopes: ['organise'] })).toBe(false);
+    const everywhere = [organiser, token('organise'), token('play'), holder];
+    expect(everywhere.map((asker) => mayOrganise(asker, false))).toEqual([true, true, false, false]);
+    const here: readonly Asker[] = [
+      holder,
+      { ...holder, scopes: ['organise'] },
+      { ...holder, scopes: ['play'] },
+    ];
+    expect(here.map((asker) => mayOrganise(asker, true))).toEqual([true, true, false]);
+    expect(here.map((asker) => mayOrganise(asker, false))).toEqual([false, false, false]);
   });
 });
 

@@ -1,12 +1,17 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Account } from '../../play/people-port.js';
-import type { RequestContext } from '../context.js';
+import { signedIn, type RequestContext, type SessionKind } from '../context.js';
+import { passwordIn, rowIdIn } from '../edge/account-checks.js';
 import { textIn } from '../edge/checks.js';
+import { SignInInput } from '../inputs/account.input.js';
 import { SignInAsGuestInput } from '../inputs/session.input.js';
 import { PersonType } from '../types/person.type.js';
 import { SignedInType } from '../types/session.type.js';
 
-const LONGEST_NAME = 40;
+/** Names that fit on a board. */
+export const LONGEST_NAME = 40;
+/** The longest mail address there can be. */
+const LONGEST_LOGIN = 254;
 
 @Resolver()
 export class SessionResolver {
@@ -19,12 +24,24 @@ export class SessionResolver {
   async signInAsGuest(
     @Arg('input', () => SignInAsGuestInput, { description: 'Your name and how you want the session.' })
     input: SignInAsGuestInput,
-    @Ctx() { api, sessions }: RequestContext,
+    @Ctx() context: RequestContext,
   ): Promise<SignedInType> {
     const name = textIn(input.name, 'input.name', LONGEST_NAME);
-    const viewer = await api.accounts.createGuest(name, api.now());
-    const { token, expires } = await sessions.start(viewer, input.session);
-    return { viewer, expiresAt: expires, ...(token === undefined ? {} : { token }) };
+    return started(context, await context.api.membership.comeIn(name, context.address), input.session);
+  }
+
+  @Mutation(() => SignedInType, {
+    description:
+      'Sign in to an account. WRONG_PASSWORD does not tell whether the name or the password is wrong.',
+  })
+  async signIn(
+    @Arg('input', () => SignInInput, { description: 'Your name, your password.' }) input: SignInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SignedInType> {
+    const login = textIn(input.login, 'input.login', LONGEST_LOGIN);
+    const password = passwordIn(input.password, 'input.password');
+    const viewer = await context.api.membership.signIn({ login, password, address: context.address });
+    return started(context, viewer, input.session);
   }
 
   @Mutation(() => Boolean, {
@@ -33,4 +50,28 @@ export class SessionResolver {
   signOut(@Ctx() { sessions }: RequestContext): Promise<boolean> {
     return sessions.end();
   }
+
+  @Mutation(() => Boolean, {
+    description: 'End one of your sessions. False when there is none with this id.',
+  })
+  endSession(
+    @Arg('id', () => ID, { description: 'The session, as `myAccount` lists it.' }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<boolean> {
+    return context.api.sessions.endOne(signedIn(context).id, rowIdIn(id, 'id'));
+  }
+
+  @Mutation(() => Int, { description: 'End all your sessions but this one. How many there were.' })
+  endOtherSessions(@Ctx() context: RequestContext): Promise<number> {
+    return context.api.sessions.endOthers(signedIn(context).id, context.sessions.current?.tokenHash);
+  }
+}
+
+async function started(
+  { sessions }: RequestContext,
+  viewer: Account,
+  kind: SessionKind,
+): Promise<SignedInType> {
+  const { token, expires } = await sessions.start(viewer, kind);
+  return { viewer, expiresAt: expires, ...(token === undefined ? {} : { token }) };
 }

@@ -7,6 +7,11 @@ export class PersonType implements Account {
   readonly id!: string;
   @Field(() => String, { description: 'The name they go by.' })
   readonly name!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name under which they are found; null for guests.',
+  })
+  readonly handle?: string;
   @Field(() => Boolean, { description: 'Whether they have only a session and no account to sign in to.' })
   readonly guest!: boolean;
 }
