@@ -3,6 +3,7 @@ import { DEFAULT_CALENDAR } from '../../src/clock/calendar.js';
 import type { GameId } from '../../src/game/index.js';
 import { withClient } from '../../src/journal/connection.js';
 import { openStores } from '../../src/journal/stores.js';
+import { without } from '../../src/lib/without.js';
 import type { Notice } from '../../src/play/deliveries-port.js';
 import { letterName, noticeName } from '../../src/play/notice-name.js';
 import { DEFAULT_PREFERENCES } from '../../src/play/preferences-port.js';
@@ -36,15 +37,6 @@ const noticeOf = (more: Partial<Notice> = {}): Notice => ({
   channel: { id: randomUUID(), kind: 'email' },
   dueAt: NOON,
   ...more,
-});
-
-const withoutClock = ({ game, seat, since, kind, channel, dueAt }: Notice): Notice => ({
-  game,
-  seat,
-  since,
-  kind,
-  channel,
-  dueAt,
 });
 
 describe('preferences', () => {
@@ -158,7 +150,7 @@ describe('the name of a notice', () => {
       { ...notice, since: 8 },
       { ...notice, kind: 'last' },
       { ...notice, deadline: minutes(1_001) },
-      withoutClock(notice),
+      without(notice, 'deadline'),
       { ...notice, channel: { id: randomUUID(), kind: 'email' } },
     ];
     expect(new Set([notice, ...others].map(noticeName)).size).toBe(8);
@@ -213,7 +205,7 @@ describe('deliveries', () => {
 
   it('that were claimed by somebody who died are unknown, and can be claimed with the same letter', async () => {
     const { deliveries } = stores().notices;
-    const notice = withoutClock(noticeOf());
+    const notice = without(noticeOf(), 'deadline');
     const [lost] = await deliveries.claim([notice], 'same', NOON);
     expect(await deliveries.loseTrack(NOON)).toBe(0);
     expect(await deliveries.loseTrack(minutes(1))).toBe(1);

@@ -10,11 +10,17 @@ const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
   hr: new Intl.PluralRules('hr'),
 };
 
+/** The form of a noun for so many, as the subject of a sentence. */
+export function plural(language: Language, count: number, { one, few, other }: Noun): string {
+  const rule = PLURALS[language].select(count);
+  if (rule === 'one') return one;
+  return rule === 'few' ? (few ?? other) : other;
+}
+
 /** The form of a noun (or of a verb that goes with it) for so many. */
 export function formFor({ language }: Words, count: number, noun: Noun, form: Form = 'name'): string {
-  const rule = PLURALS[language].select(count);
-  if (rule === 'one') return form === 'object' ? (noun.object ?? noun.one) : noun.one;
-  return rule === 'few' ? (noun.few ?? noun.other) : noun.other;
+  const single = form === 'object' ? (noun.object ?? noun.one) : noun.one;
+  return plural(language, count, { ...noun, one: single });
 }
 
 /** "3 people". */

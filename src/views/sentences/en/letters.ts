@@ -1,0 +1,49 @@
+import type { LetterSentences } from '../letters.js';
+import { plural } from '../grammar.js';
+
+const WAITING = { one: 'game waits', other: 'games wait' };
+const MOVES = { one: 'move', other: 'moves' };
+
+export const LETTERS: LetterSentences = {
+  turn: (title) => `Your turn: ${title}`,
+  share: (title, when) => `Still your turn, until ${when}: ${title}`,
+  last: (title, when) => `Your time is nearly up (${when}): ${title}`,
+  overdue: (title) => `Your time is up: ${title}`,
+  kept: (title) => `Autopilot plays for you: ${title}`,
+  several: (games) => `${games} ${plural('en', games, WAITING)} for you`,
+
+  until: (when) => `You have time until ${when}.`,
+  wasUntil: (when) => `Your time was up ${when}. The table still waits for you.`,
+  autopilotPlays:
+    'Your time ran out, so autopilot plays for you until you come back. Nothing is lost: one press, and the seat is yours again.',
+  sinceYourMove: 'Since your last move',
+  soFar: 'What has happened so far',
+  earlier: (moves) => `… and before that ${moves} ${plural('en', moves, MOVES)}`,
+  decide: 'Decide',
+  iAmBack: 'I am back',
+  openGame: 'Open the game',
+  proof: (version, head) =>
+    `This is move ${version}, fingerprint ${head}. Keep this message: with it you can prove it if history is ever changed.`,
+  whyYou: (settings) => `You get this because you play here. Which reminders you get, and when: ${settings}`,
+  stop: (address) => `No more such mails to this address: ${address}`,
+
+  test: { subject: 'A test from Cairn', text: 'If you can read this, reminders reach you here.' },
+  verifyEmail: {
+    subject: 'Confirm your mail address',
+    text: (when) =>
+      `Somebody, hopefully you, wants to get mails from Cairn at this address. You can confirm it until ${when}. If it was not you, do nothing.`,
+    button: 'Confirm',
+  },
+  resetPassword: {
+    subject: 'Set a new password',
+    text: (when) =>
+      `Somebody, hopefully you, asked for a new password. You can set it once, until ${when}. If it was not you, do nothing: the old one stays.`,
+    button: 'Set a new password',
+  },
+  channelOff: {
+    subject: 'Your webhook is switched off',
+    text: (host, error) =>
+      `For a whole day nothing could be delivered to ${host} (${error}). It is off now; your other channels go on. Once it works again, switch it on in the settings.`,
+    button: 'Settings',
+  },
+};

@@ -1,0 +1,49 @@
+import { plural } from '../grammar.js';
+import type { LetterSentences } from '../letters.js';
+
+const WAITING = { one: 'igra čeka na tebe', few: 'igre čekaju na tebe', other: 'igara čeka na tebe' };
+const MOVES = { one: 'potez', few: 'poteza', other: 'poteza' };
+
+export const LETTERS: LetterSentences = {
+  turn: (title) => `Na redu si: ${title}`,
+  share: (title, when) => `Još si na redu, do ${when}: ${title}`,
+  last: (title, when) => `Vrijeme ti istječe (do ${when}): ${title}`,
+  overdue: (title) => `Vrijeme ti je isteklo: ${title}`,
+  kept: (title) => `Za tebe igra autopilot: ${title}`,
+  several: (games) => `${games} ${plural('hr', games, WAITING)}`,
+
+  until: (when) => `Imaš vremena do ${when}.`,
+  wasUntil: (when) => `Vrijeme ti je isteklo ${when}. Stol te i dalje čeka.`,
+  autopilotPlays:
+    'Vrijeme ti je isteklo pa za tebe igra autopilot dok se ne vratiš. Ništa nije izgubljeno: jedan klik i mjesto je opet tvoje.',
+  sinceYourMove: 'Od tvog zadnjeg poteza',
+  soFar: 'Što se dosad dogodilo',
+  earlier: (moves) => `… a prije toga ${moves} ${plural('hr', moves, MOVES)}`,
+  decide: 'Odluči',
+  iAmBack: 'Opet sam tu',
+  openGame: 'Otvori igru',
+  proof: (version, head) =>
+    `Ovo je potez ${version}, otisak ${head}. Sačuvaj poruku: njome možeš dokazati ako netko promijeni povijest.`,
+  whyYou: (settings) => `Pišemo ti jer ovdje igraš. Koje podsjetnike i kada dobivaš: ${settings}`,
+  stop: (address) => `Na ovu adresu više ne slati: ${address}`,
+
+  test: { subject: 'Cairn: proba', text: 'Ako ovo čitaš, podsjetnici stižu ovamo.' },
+  verifyEmail: {
+    subject: 'Potvrdi svoju adresu',
+    text: (when) =>
+      `Netko, valjda ti, želi na ovu adresu primati poruke od Cairna. Potvrditi to možeš do ${when}. Ako to nije tvoja želja, ne radi ništa.`,
+    button: 'Potvrdi',
+  },
+  resetPassword: {
+    subject: 'Nova lozinka',
+    text: (when) =>
+      `Netko, valjda ti, traži novu lozinku. Postaviti je možeš jednom, do ${when}. Ako to nije tvoja želja, ne radi ništa: stara i dalje vrijedi.`,
+    button: 'Postavi novu lozinku',
+  },
+  channelOff: {
+    subject: 'Tvoj webhook je isključen',
+    text: (host, error) =>
+      `Cijeli dan na ${host} nije se moglo ništa dostaviti (${error}). Sada je isključen; ostali načini rade dalje. Kad opet proradi, uključi ga u postavkama.`,
+    button: 'Postavke',
+  },
+};

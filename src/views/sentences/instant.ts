@@ -1,0 +1,23 @@
+import type { Language } from './languages.js';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs-CZ', sk: 'sk-SK', hr: 'hr-HR' };
+
+/** Short weekdays and numbers, because they need no case: "do čt 19. 11. 18:00". English has no such dates without a doubt. */
+const FORM = {
+  weekday: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+} as const satisfies Intl.DateTimeFormatOptions;
+
+/** An instant as somebody's calendar and clock show it, with the zone, so that it stays true wherever it is read. */
+export const instantIn = (language: Language, zone: string, instant: Date): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    ...FORM,
+    month: language === 'en' ? 'short' : 'numeric',
+    timeZone: zone,
+  })
+    .format(instant)
+    .replace(/[\u00a0\u202f]/g, ' ');

@@ -1,0 +1,49 @@
+import { plural } from '../grammar.js';
+import type { LetterSentences } from '../letters.js';
+
+const WAITING = { one: 'hra na teba čaká', few: 'hry na teba čakajú', other: 'hier na teba čaká' };
+const MOVES = { one: 'ťah', few: 'ťahy', other: 'ťahov' };
+
+export const LETTERS: LetterSentences = {
+  turn: (title) => `Si na ťahu: ${title}`,
+  share: (title, when) => `Stále si na ťahu, do ${when}: ${title}`,
+  last: (title, when) => `Už máš málo času (do ${when}): ${title}`,
+  overdue: (title) => `Vypršal ti čas: ${title}`,
+  kept: (title) => `Hrá za teba autopilot: ${title}`,
+  several: (games) => `${games} ${plural('sk', games, WAITING)}`,
+
+  until: (when) => `Máš čas do ${when}.`,
+  wasUntil: (when) => `Čas ti vypršal ${when}. Stôl na teba ďalej čaká.`,
+  autopilotPlays:
+    'Vypršal ti čas, a tak za teba hrá autopilot, kým sa nevrátiš. Nič nie je stratené: stačí jedno kliknutie a miesto je zasa tvoje.',
+  sinceYourMove: 'Od tvojho posledného ťahu',
+  soFar: 'Čo sa zatiaľ stalo',
+  earlier: (moves) => `… a predtým ${moves} ${plural('sk', moves, MOVES)}`,
+  decide: 'Rozhodni sa',
+  iAmBack: 'Som späť',
+  openGame: 'Otvor hru',
+  proof: (version, head) =>
+    `Toto je ťah ${version}, odtlačok ${head}. Správu si nechaj: dokážeš ňou, keby niekto históriu zmenil.`,
+  whyYou: (settings) => `Píšeme ti, lebo tu hráš. Ktoré pripomienky a kedy dostaneš: ${settings}`,
+  stop: (address) => `Na túto adresu už neposielať: ${address}`,
+
+  test: { subject: 'Cairn: skúška', text: 'Ak toto čítaš, pripomienky sem dorazia.' },
+  verifyEmail: {
+    subject: 'Potvrď svoju adresu',
+    text: (when) =>
+      `Niekto, azda ty, chce na túto adresu dostávať správy z Cairnu. Potvrdiť to môžeš do ${when}. Ak to nie je tvoje želanie, nerob nič.`,
+    button: 'Potvrdiť',
+  },
+  resetPassword: {
+    subject: 'Nové heslo',
+    text: (when) =>
+      `Niekto, azda ty, žiada o nové heslo. Nastaviť ho môžeš raz, do ${when}. Ak to nie je tvoje želanie, nerob nič: staré platí ďalej.`,
+    button: 'Nastaviť nové heslo',
+  },
+  channelOff: {
+    subject: 'Tvoj webhook je vypnutý',
+    text: (host, error) =>
+      `Celý deň sa na ${host} nepodarilo nič doručiť (${error}). Teraz je vypnutý; ostatné cesty bežia ďalej. Keď bude zasa fungovať, zapni ho v nastaveniach.`,
+    button: 'Nastavenia',
+  },
+};
