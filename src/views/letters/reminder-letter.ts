@@ -1,7 +1,8 @@
 import type { Letter, LetterPart } from '../letter.js';
 import { instantIn } from '../sentences/instant.js';
 import type { Language } from '../sentences/languages.js';
-import { lettersIn, type LetterSentences } from '../sentences/letters.js';
+import type { LetterSentences } from '../sentences/letter-sentences.js';
+import { lettersIn } from '../sentences/letters.js';
 
 /** One thing that waits for somebody, in their language. */
 export type Reminder = Readonly<{

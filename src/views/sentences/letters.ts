@@ -2,38 +2,8 @@ import { LETTERS as CS } from './cs/letters.js';
 import { LETTERS as EN } from './en/letters.js';
 import { LETTERS as HR } from './hr/letters.js';
 import type { Language } from './languages.js';
+import type { LetterSentences } from './letter-sentences.js';
 import { LETTERS as SK } from './sk/letters.js';
-
-/** What letters say. `when` is an instant in words, in the zone of whoever reads it. */
-export type LetterSentences = Readonly<{
-  /** Subjects. */
-  turn: (title: string) => string;
-  share: (title: string, when: string) => string;
-  last: (title: string, when: string) => string;
-  overdue: (title: string) => string;
-  kept: (title: string) => string;
-  several: (games: number) => string;
-
-  until: (when: string) => string;
-  wasUntil: (when: string) => string;
-  autopilotPlays: string;
-  sinceYourMove: string;
-  soFar: string;
-  /** What was left out at the beginning of a long list. */
-  earlier: (moves: number) => string;
-  decide: string;
-  iAmBack: string;
-  openGame: string;
-  /** With these two a rewritten history can be proved. */
-  proof: (version: number, head: string) => string;
-  whyYou: (settings: string) => string;
-  stop: (address: string) => string;
-
-  test: Readonly<{ subject: string; text: string }>;
-  verifyEmail: Readonly<{ subject: string; text: (when: string) => string; button: string }>;
-  resetPassword: Readonly<{ subject: string; text: (when: string) => string; button: string }>;
-  channelOff: Readonly<{ subject: string; text: (host: string, error: string) => string; button: string }>;
-}>;
 
 const ALL: Readonly<Record<Language, LetterSentences>> = { en: EN, cs: CS, sk: SK, hr: HR };
 

@@ -1,5 +1,5 @@
 import { plural } from '../grammar.js';
-import type { LetterSentences } from '../letters.js';
+import type { LetterSentences } from '../letter-sentences.js';
 
 const WAITING = { one: 'hra na tebe čeká', few: 'hry na tebe čekají', other: 'her na tebe čeká' };
 const MOVES = { one: 'tah', few: 'tahy', other: 'tahů' };

@@ -1,4 +1,4 @@
-import type { LetterSentences } from '../letters.js';
+import type { LetterSentences } from '../letter-sentences.js';
 import { plural } from '../grammar.js';
 
 const WAITING = { one: 'game waits', other: 'games wait' };

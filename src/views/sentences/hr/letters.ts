@@ -1,5 +1,5 @@
 import { plural } from '../grammar.js';
-import type { LetterSentences } from '../letters.js';
+import type { LetterSentences } from '../letter-sentences.js';
 
 const WAITING = { one: 'igra čeka na tebe', few: 'igre čekaju na tebe', other: 'igara čeka na tebe' };
 const MOVES = { one: 'potez', few: 'poteza', other: 'poteza' };

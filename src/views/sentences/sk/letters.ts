@@ -1,5 +1,5 @@
 import { plural } from '../grammar.js';
-import type { LetterSentences } from '../letters.js';
+import type { LetterSentences } from '../letter-sentences.js';
 
 const WAITING = { one: 'hra na teba čaká', few: 'hry na teba čakajú', other: 'hier na teba čaká' };
 const MOVES = { one: 'ťah', few: 'ťahy', other: 'ťahov' };

@@ -1,0 +1,48 @@
+import type { AnswerSentences } from '../answer-sentences.js';
+import { signed } from '../grammar.js';
+
+export const ANSWERS: AnswerSentences = {
+  send: (to) => `Pošli figurky ${to}`,
+  howMany: 'Kolik',
+  use: (place) => `${place}: proveď akci`,
+  roll: (place, dice) => `${place}: hoď kostkami (${dice})`,
+  buyCard: (card) => `Koupit kartu ${card}`,
+  build: (building) => `Postavit budovu: ${building}`,
+  price: (price) => `Cena: ${price}`,
+  leaveIt: 'Nechat ležet',
+  youPay: (good) => `Platíš: ${good}`,
+  youGive: (good) => `V obchodu dáváš: ${good}`,
+  youGet: (good) => `V obchodu bereš: ${good}`,
+  youTake: (good) => `Bereš: ${good}`,
+  withTopCard: 'a k tomu vrchní kartu z balíčku',
+  takeIt: 'Vezmi si to',
+  yields: (plain, best) => `Bez nástrojů: ${plain}. Nejvíc: ${best}.`,
+  tool: (value) => `Nástroj ${value}`,
+  oneUseTool: (value) => `Jednorázový nástroj ${value}`,
+  asOrnaments: 'Z toho jako ozdoby',
+  takeDie: (face, gives) => `Vezmi ${face}: ${gives}`,
+  takeAnyTwo: 'Vezmi 2 libovolné suroviny',
+  feed: 'Nakrm kmen',
+  goHungry: (lost, words) => `Hladovět, ${signed(words, -lost, words.points)}`,
+  youHave: (goods) => `Máš: ${goods}.`,
+
+  refused: 'To nejde.',
+  stale: { title: 'Hra se posunula', text: 'Tvoje volba se neodeslala. Tady je, co se rozhoduje teď.' },
+  done: { title: 'Hotovo', text: 'Tah je uložený. Nic dalšího na tebe v této hře nečeká.' },
+  closed: { title: 'Tohle už není otevřené', text: 'Už se rozhodlo, nebo se hra posunula.' },
+  unknown: { title: 'Tahle cesta nikam nevede.', text: 'Odkaz není celý, nebo nikdy nebyl náš.' },
+  badLink: { title: 'Tenhle odkaz už nic nedělá', text: 'Byl použitý nebo vypršel. Požádej o nový.' },
+  tryAgain: { title: 'Teď ne', text: 'Nic se neuložilo. Zkus to za chvíli znovu.' },
+  confirmed: { title: 'Potvrzeno', text: 'Tvoje adresa je potvrzená. Připomenutí ti tam dorazí.' },
+  newPassword: 'Nové heslo',
+  passwordSet: { title: 'Hotovo', text: 'Nové heslo platí. Přihlas se s ním.' },
+  unsubscribe: {
+    title: 'Už žádné zprávy?',
+    text: 'Na tuto adresu už nebudou chodit připomenutí.',
+    button: 'Už neposílat',
+  },
+  unsubscribed: {
+    title: 'Hotovo',
+    text: 'Na tuto adresu už připomenutí nechodí. V nastavení je můžeš zase zapnout.',
+  },
+};

@@ -1,0 +1,48 @@
+import type { AnswerSentences } from '../answer-sentences.js';
+import { signed } from '../grammar.js';
+
+export const ANSWERS: AnswerSentences = {
+  send: (to) => `Pošli figúrky ${to}`,
+  howMany: 'Koľko',
+  use: (place) => `${place}: vyhodnoť akciu`,
+  roll: (place, dice) => `${place}: hoď kockami (${dice})`,
+  buyCard: (card) => `Kúpiť kartu ${card}`,
+  build: (building) => `Postaviť budovu: ${building}`,
+  price: (price) => `Cena: ${price}`,
+  leaveIt: 'Nechať ležať',
+  youPay: (good) => `Platíš: ${good}`,
+  youGive: (good) => `V obchode dávaš: ${good}`,
+  youGet: (good) => `V obchode berieš: ${good}`,
+  youTake: (good) => `Berieš: ${good}`,
+  withTopCard: 'a k tomu vrchnú kartu z balíčka',
+  takeIt: 'Vezmi si to',
+  yields: (plain, best) => `Bez nástrojov: ${plain}. Najviac: ${best}.`,
+  tool: (value) => `Nástroj ${value}`,
+  oneUseTool: (value) => `Nástroj na jednorazové použitie ${value}`,
+  asOrnaments: 'Z toho ako ozdoby',
+  takeDie: (face, gives) => `Vezmi ${face}: ${gives}`,
+  takeAnyTwo: 'Vezmi 2 ľubovoľné suroviny',
+  feed: 'Nakŕm kmeň',
+  goHungry: (lost, words) => `Hladovať, ${signed(words, -lost, words.points)}`,
+  youHave: (goods) => `Máš: ${goods}.`,
+
+  refused: 'To sa nedá.',
+  stale: { title: 'Hra sa posunula', text: 'Tvoja voľba sa neodoslala. Tu je, o čom sa rozhoduje teraz.' },
+  done: { title: 'Hotovo', text: 'Ťah je uložený. Nič ďalšie na teba v tejto hre nečaká.' },
+  closed: { title: 'Toto už nie je otvorené', text: 'Už sa rozhodlo, alebo sa hra posunula.' },
+  unknown: { title: 'Táto cesta nikam nevedie.', text: 'Odkaz nie je celý, alebo nikdy nebol náš.' },
+  badLink: { title: 'Tento odkaz už nič nerobí', text: 'Bol použitý alebo vypršal. Požiadaj o nový.' },
+  tryAgain: { title: 'Teraz nie', text: 'Nič sa neuložilo. Skús to o chvíľu znova.' },
+  confirmed: { title: 'Potvrdené', text: 'Tvoja adresa je potvrdená. Pripomienky ti tam dorazia.' },
+  newPassword: 'Nové heslo',
+  passwordSet: { title: 'Hotovo', text: 'Nové heslo platí. Prihlás sa ním.' },
+  unsubscribe: {
+    title: 'Už žiadne správy?',
+    text: 'Na túto adresu už nebudú chodiť pripomienky.',
+    button: 'Už neposielať',
+  },
+  unsubscribed: {
+    title: 'Hotovo',
+    text: 'Na túto adresu už pripomienky nechodia. V nastaveniach ich môžeš zasa zapnúť.',
+  },
+};
