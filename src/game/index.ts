@@ -57,7 +57,7 @@ export { DEFAULT_TIME } from './model/time.js';
 export type { TimeSettings, WhenOut } from './model/time.js';
 export { MOST_PAUSED_DAYS } from './table/time.js';
 
-export { CONTENTS, contentText } from './content/contents.js';
+export { CONTENTS, contentsWith, contentText } from './content/contents.js';
 export { changedMeanings } from './correction/meaning.js';
 export { CONTENT_FORMAT, readContentFile } from './correction/content-file.js';
 export type { CardCorrection, ContentFile, TileCorrection } from './correction/content-file.js';
@@ -67,7 +67,7 @@ export { problemLine } from './correction/problem.js';
 export type { Problem } from './correction/problem.js';
 export { EDITION_TABLE } from './content/editions.js';
 export type { EditionRow } from './content/editions.js';
-export { RULES_REVISION, rulesOf } from './rules/editions.js';
+export { RULES_REVISION, rulesOf, tablesOf } from './rules/editions.js';
 export type { RuleChoice } from './rules/editions.js';
 
 export { awaitingOf, decisionOf } from './awaiting.js';

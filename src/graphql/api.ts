@@ -1,5 +1,6 @@
 import type { AccessTokens, Accounts, Organisers, SessionStore } from '../play/accounts-port.js';
 import type { Act } from '../play/act.js';
+import type { ContentFiles } from '../play/content-port.js';
 import type { Feeds } from '../play/feed.js';
 import type { Opened, Opening } from '../play/lobby.js';
 import type { Look } from '../play/look.js';
@@ -19,5 +20,6 @@ export type Api = Readonly<{
   organisers: Organisers;
   seats: Seats;
   games: Games;
+  contentFiles: Pick<ContentFiles, 'all' | 'byHash'>;
   now: () => Date;
 }>;

@@ -1,7 +1,7 @@
 import type { Command, EditionId, GameId } from '../game/index.js';
 import type { Act, Wish } from '../play/act.js';
 import type { Played } from '../play/sent.js';
-import { refusalView, type RefusalSpeech } from '../views/refusal-view.js';
+import { refusalView, type GameSpeech } from '../views/refusal-view.js';
 import { orUnknown } from './access.js';
 import { signedIn, type RequestContext } from './context.js';
 import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
@@ -68,7 +68,7 @@ export function wishOf(context: RequestContext, input: Addressed, command: Comma
 export async function playResult(
   gameId: GameId | undefined,
   played: Played,
-  speech: () => RefusalSpeech | Promise<RefusalSpeech>,
+  speech: () => GameSpeech | Promise<GameSpeech>,
 ): Promise<PlayResult> {
   const { kind: outcome, version } = played;
   switch (outcome) {

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { GameId, SeatId } from '../game/index.js';
+import type { StoredContent } from '../play/content-port.js';
 import type { Loaded } from '../play/loaded.js';
 import type { Account, GameRow } from '../play/people-port.js';
 import type { Undone } from '../play/undone.js';
@@ -16,11 +17,12 @@ export type Loaders = Readonly<{
   appointed: DataLoader<GameId, boolean>;
   undone: DataLoader<GameId, Undone>;
   tables: DataLoader<GameId, Loaded>;
+  contentFiles: DataLoader<string, StoredContent | undefined>;
 }>;
 
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, organisers, look }: Api,
+  { seats, games, organisers, look, contentFiles }: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
@@ -41,20 +43,21 @@ export function createLoaders(
     ),
     undone: oneByOne((game) => look.undone(game), cache),
     tables: oneByOne((game) => look.now(game), cache),
+    contentFiles: oneByOne((hash) => contentFiles.byHash(hash), cache),
   };
 }
 
-/** For questions that concern one game of an answer at a time: remembered, not batched. */
-function oneByOne<Value>(
-  load: (game: GameId) => Promise<Value>,
+/** For questions that concern one thing of an answer at a time: remembered, not batched. */
+function oneByOne<Key, Value>(
+  load: (key: Key) => Promise<Value>,
   { cache }: Readonly<{ cache: boolean }>,
-): DataLoader<GameId, Value> {
-  const settle = async (game: GameId): Promise<Value | Error> => {
+): DataLoader<Key, Value> {
+  const settle = async (key: Key): Promise<Value | Error> => {
     try {
-      return await load(game);
+      return await load(key);
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
     }
   };
-  return new DataLoader((games) => Promise.all(games.map(settle)), { batch: false, cache });
+  return new DataLoader((keys) => Promise.all(keys.map(settle)), { batch: false, cache });
 }

@@ -4,6 +4,7 @@ import { buildSchema } from 'type-graphql';
 import { guarded } from './guard.js';
 import { AccountResolver } from './resolvers/account.resolver.js';
 import { ActingResolver } from './resolvers/acting.resolver.js';
+import { ContentResolver, SettingsContentResolver } from './resolvers/content.resolver.js';
 import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { AcceptedResolver, GameResolver, SeatResolver } from './resolvers/game.resolver.js';
@@ -44,6 +45,8 @@ const typedSchema = (): Promise<GraphQLSchema> =>
       TokenResolver,
       OrganiserResolver,
       EditionResolver,
+      ContentResolver,
+      SettingsContentResolver,
       GameResolver,
       AcceptedResolver,
       SeatResolver,

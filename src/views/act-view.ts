@@ -19,7 +19,8 @@ import {
   type PriceView,
 } from './content-view.js';
 import { goodsView } from './goods-view.js';
-import { refusalView, type RefusalSpeech, type RefusalView } from './refusal-view.js';
+import { refusalView, type GameSpeech, type RefusalView } from './refusal-view.js';
+import type { Speech } from './sentences/told.js';
 
 export type OfferView = Readonly<{
   price: PriceView;
@@ -57,7 +58,7 @@ export type ActDecisionView = Readonly<{
 export const actDecision = (
   { since, places, anyTwo, trade }: ActOptions,
   game: SeenGame,
-  speech: RefusalSpeech,
+  speech: GameSpeech,
 ): ActDecisionView => ({
   kind: 'act',
   decision: since,
@@ -73,18 +74,18 @@ export const actDecision = (
 function choiceParts(
   option: ActOption,
   game: SeenGame,
-  speech: RefusalSpeech,
+  speech: GameSpeech,
 ): Omit<ActChoiceView, 'place' | 'action'> {
   switch (option.action) {
     case 'use':
-      return { benefit: benefitView(option.benefit) };
+      return { benefit: benefitView(option.benefit, speech) };
     case 'roll':
       return { dice: option.dice };
     case 'buyCard': {
       const card = game.rules.cards.get(option.card);
       return {
-        ...(card === undefined ? {} : { card: cardView(card) }),
-        offer: offerView(option),
+        ...(card === undefined ? {} : { card: cardView(card, speech) }),
+        offer: offerView(option, speech),
         ...(option.extra === undefined ? {} : { extra: extraView(option.extra, speech) }),
       };
     }
@@ -92,15 +93,15 @@ function choiceParts(
       const tile = game.rules.tiles.get(option.tile);
       const points = option.points === undefined ? {} : { points: option.points };
       return {
-        ...(tile === undefined ? {} : { building: buildingView(tile) }),
-        offer: { ...offerView(option), ...points },
+        ...(tile === undefined ? {} : { building: buildingView(tile, speech) }),
+        offer: { ...offerView(option, speech), ...points },
       };
     }
   }
 }
 
-const offerView = ({ price, affordable, suggested, traded }: Offer): OfferView => ({
-  price: priceView(price),
+const offerView = ({ price, affordable, suggested, traded }: Offer, speech: Speech): OfferView => ({
+  price: priceView(price, speech),
   affordable,
   ...(suggested === undefined ? {} : { suggested: goodsView(suggested) }),
   ...(traded === undefined ? {} : { traded: tradedView(traded) }),
@@ -112,5 +113,5 @@ const tradedView = ({ pay, trade: { give, take } }: NonNullable<Offer['traded']>
   take: goodsView(take),
 });
 
-const extraView = (extra: ExtraOffer, speech: RefusalSpeech): ExtraView =>
-  'closed' in extra ? { closed: refusalView(extra.closed, speech) } : { offer: offerView(extra) };
+const extraView = (extra: ExtraOffer, speech: GameSpeech): ExtraView =>
+  'closed' in extra ? { closed: refusalView(extra.closed, speech) } : { offer: offerView(extra, speech) };

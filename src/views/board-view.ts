@@ -3,14 +3,15 @@ import {
   benefitView,
   buildingView,
   cardView,
-  facesOriginView,
+  facesView,
   priceView,
   type BenefitView,
   type BuildingView,
   type CardView,
-  type OriginView,
+  type FacesView,
   type PriceView,
 } from './content-view.js';
+import type { Speech } from './sentences/told.js';
 import { tribeView, type TribeView } from './tribe-view.js';
 
 /** One tribe's people on a place; `done` have finished there and walked home this round. */
@@ -48,10 +49,7 @@ export type StackView = Readonly<{
 }>;
 
 export type RollView = Omit<OpenRoll, 'source'> & Readonly<{ source: string; sum: number }>;
-export type FaceView = Readonly<{ face: number; benefit: BenefitView }>;
-export type MarketView = Omit<OpenMarket, 'faces' | 'source'> &
-  Readonly<{ source: string; kind: OpenMarket['faces']; faces: readonly FaceView[] }> &
-  OriginView;
+export type MarketView = Omit<OpenMarket, 'faces' | 'source'> & Readonly<{ source: string }> & FacesView;
 
 /** Everything that lies on the table, as one viewer may see it. */
 export type BoardView = Readonly<{
@@ -66,27 +64,30 @@ export type BoardView = Readonly<{
   stacks: readonly StackView[];
   roll?: RollView;
   market?: MarketView;
+  /** The address of the tables of cards and buildings. */
+  tables: string;
 }>;
 
 /** The board of a started game. */
-export function boardView(game: SeenGame): BoardView {
+export function boardView(game: SeenGame, speech: Speech): BoardView {
   return {
     round: game.round,
     phase: game.phase,
     start: game.start,
     deck: game.deck,
     lastRound: game.exhausted,
-    tribes: game.tribes.map((tribe) => tribeView(game, tribe)),
-    places: game.rules.placeList.flatMap((rule) => placeView(game, rule) ?? []),
-    cardPlaces: game.rules.cardPlaces.map((rule) => cardPlaceView(game, rule)),
-    stacks: game.rules.stackPlaces.map((id, index) => stackView(game, id, index)),
+    tables: game.rules.content,
+    tribes: game.tribes.map((tribe) => tribeView(game, tribe, speech)),
+    places: game.rules.placeList.flatMap((rule) => placeView(game, rule, speech) ?? []),
+    cardPlaces: game.rules.cardPlaces.map((rule) => cardPlaceView(game, rule, speech)),
+    stacks: game.rules.stackPlaces.map((id, index) => stackView(game, { id, index }, speech)),
     ...(game.roll === undefined ? {} : { roll: rollView(game.roll) }),
-    ...(game.market === undefined ? {} : { market: marketView(game, game.market) }),
+    ...(game.market === undefined ? {} : { market: marketView(game, game.market, speech) }),
   };
 }
 
 /** Undefined for cards and stacks, which have lists of their own, and for worker tiles nobody owns. */
-function placeView(game: SeenGame, rule: PlaceRule): PlaceView | undefined {
+function placeView(game: SeenGame, rule: PlaceRule, speech: Speech): PlaceView | undefined {
   const crowds = crowdsAt(game, rule.place);
   switch (rule.kind) {
     case 'village':
@@ -94,7 +95,7 @@ function placeView(game: SeenGame, rule: PlaceRule): PlaceView | undefined {
         id: rule.place,
         kind: rule.kind,
         ...roomOf(rule.min, crowds),
-        benefit: benefitView(rule.benefit),
+        benefit: benefitView(rule.benefit, speech),
         crowds,
       };
     case 'hunt':
@@ -132,6 +133,7 @@ const crowdsAt = ({ standing }: SeenGame, place: string): readonly CrowdView[] =
 function cardPlaceView(
   game: SeenGame,
   { place, index, price, withExtra }: SeenGame['rules']['cardPlaces'][number],
+  speech: Speech,
 ): CardPlaceView {
   const crowds = crowdsAt(game, place);
   const id = game.cards[index];
@@ -140,21 +142,25 @@ function cardPlaceView(
   return {
     id: place,
     position: index + 1,
-    price: priceView(price),
-    ...(withExtra === undefined ? {} : { withExtra: priceView(withExtra) }),
-    ...(row === undefined ? {} : { card: cardView(row) }),
+    price: priceView(price, speech),
+    ...(withExtra === undefined ? {} : { withExtra: priceView(withExtra, speech) }),
+    ...(row === undefined ? {} : { card: cardView(row, speech) }),
     ...(buyer === undefined ? {} : { boughtBy: buyer }),
     crowds,
   };
 }
 
-function stackView(game: SeenGame, id: string, index: number): StackView {
+function stackView(
+  game: SeenGame,
+  { id, index }: Readonly<{ id: string; index: number }>,
+  speech: Speech,
+): StackView {
   const { tile, left } = game.stacks[index] ?? { tile: undefined, left: 0 };
   const row = tile === undefined ? undefined : game.rules.tiles.get(tile);
   return {
     id,
     position: index + 1,
-    ...(row === undefined ? {} : { building: buildingView(row) }),
+    ...(row === undefined ? {} : { building: buildingView(row, speech) }),
     left: left + (row === undefined ? 0 : 1),
     crowds: crowdsAt(game, id),
   };
@@ -166,9 +172,7 @@ const rollView = (roll: OpenRoll): RollView => ({
 });
 
 /** The six faces with what each gives, beside the dice that are left. */
-const marketView = ({ rules }: SeenGame, { faces, ...market }: OpenMarket): MarketView => ({
+const marketView = ({ rules }: SeenGame, { faces, ...market }: OpenMarket, speech: Speech): MarketView => ({
   ...market,
-  kind: faces,
-  faces: rules.faces[faces].map((benefit, index) => ({ face: index + 1, benefit: benefitView(benefit) })),
-  ...facesOriginView(rules.faceOrigins[faces]),
+  ...facesView(faces, { ...rules.faceOrigins[faces], faces: rules.faces[faces] }, speech),
 });

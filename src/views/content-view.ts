@@ -3,6 +3,7 @@ import {
   RESOURCES,
   type Benefit,
   type CardRow,
+  type FaceTable,
   type Good,
   type Legacy,
   type MarketKind,
@@ -16,6 +17,7 @@ import {
 import { assertNever } from '../lib/assert-never.js';
 import { goodsView } from './goods-view.js';
 import { benefitWords, facesOriginWords, legacyWords, originWords, priceWords } from './sentences/names.js';
+import type { Speech } from './sentences/told.js';
 
 /** An effect, flat: `kind` says which of the other fields are there. */
 export type BenefitView = Readonly<{
@@ -70,30 +72,37 @@ export type BuildingView = Readonly<{
 }> &
   RowOriginView;
 
+export type FaceView = Readonly<{ face: number; benefit: BenefitView }>;
+export type FacesView = Readonly<{ kind: MarketKind; faces: readonly FaceView[] }> & OriginView;
+
 /** A card as a client can draw it without knowing the rules. */
-export const cardView = (row: CardRow): CardView => ({
+export const cardView = (row: CardRow, speech: Speech): CardView => ({
   id: row.id,
-  top: benefitView(row.top),
-  bottom: legacyView(row.bottom),
-  ...originView(row),
+  top: benefitView(row.top, speech),
+  bottom: legacyView(row.bottom, speech),
+  ...originView(row, speech),
 });
 
 /** A building tile as a client can draw it without knowing the rules. */
-export const buildingView = (row: TileRow): BuildingView => ({
+export const buildingView = (row: TileRow, speech: Speech): BuildingView => ({
   id: row.id,
-  price: priceView(row.price),
+  price: priceView(row.price, speech),
   points: pointsView(row.points, row.price),
-  ...(row.effect === undefined ? {} : { effect: benefitView(row.effect) }),
-  ...originView(row),
+  ...(row.effect === undefined ? {} : { effect: benefitView(row.effect, speech) }),
+  ...originView(row, speech),
 });
 
-const originView = (origin: Origin): RowOriginView => ({
-  ...withWords(origin, originWords(origin)),
+const originView = (origin: Origin, speech: Speech): RowOriginView => ({
+  ...withWords(origin, originWords(origin, speech)),
   unsure: origin.unsure ?? [],
 });
 
-/** Whether the faces of market dice are printed somewhere. */
-export const facesOriginView = (origin: Origin): OriginView => withWords(origin, facesOriginWords(origin));
+/** What each face of market dice gives, and whether that is printed somewhere. */
+export const facesView = (kind: MarketKind, table: FaceTable, speech: Speech): FacesView => ({
+  kind,
+  faces: table.faces.map((benefit, index) => ({ face: index + 1, benefit: benefitView(benefit, speech) })),
+  ...withWords(table, facesOriginWords(table, speech)),
+});
 
 const withWords = ({ source }: Origin, words: string | undefined): OriginView => ({
   reconstructed: source === 'reconstructed',
@@ -120,18 +129,21 @@ const BENEFIT_PARTS: PartsOf = {
 };
 
 /** What a card, a tile, a place or a die gives. */
-export function benefitView(benefit: Benefit): BenefitView {
+export function benefitView(benefit: Benefit, speech: Speech): BenefitView {
   const partsOf = BENEFIT_PARTS[benefit.kind] as (benefit: Benefit) => BenefitParts;
-  return { kind: benefit.kind, ...partsOf(benefit), words: benefitWords(benefit) };
+  return { kind: benefit.kind, ...partsOf(benefit), words: benefitWords(benefit, speech) };
 }
 
-const legacyView = (legacy: Legacy): LegacyView => ({ ...legacy, words: legacyWords(legacy) });
+const legacyView = (legacy: Legacy, speech: Speech): LegacyView => ({
+  ...legacy,
+  words: legacyWords(legacy, speech),
+});
 
 /** What must be paid, in pieces and in words. */
-export const priceView = (price: Price): PriceView => ({
+export const priceView = (price: Price, speech: Speech): PriceView => ({
   kind: price.kind,
   ...priceParts(price),
-  words: priceWords(price),
+  words: priceWords(price, speech),
 });
 
 function priceParts(price: Price): Omit<PriceView, 'kind' | 'words'> {

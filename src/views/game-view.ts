@@ -4,6 +4,7 @@ import {
   type Awaited,
   type GameResult,
   type Seat,
+  type Settings,
   type Table,
   type TableSeat,
 } from '../game/index.js';
@@ -11,6 +12,7 @@ import { boardView, type BoardView } from './board-view.js';
 import { optionsView, type OptionsView } from './options-view.js';
 import { requestViews, type RequestView } from './request-view.js';
 import type { Language } from './sentences/languages.js';
+import type { GameSpeech } from './refusal-view.js';
 import { scoreView, type ScoreView } from './score-view.js';
 import { settingsView, type SettingsView } from './settings-view.js';
 import { statusOf, type Status } from './summary.js';
@@ -42,6 +44,7 @@ export function gameView(table: Table, { seat, settled, language }: Viewpoint): 
   const { settings, commitment, game, seats } = seen;
   if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');
   const nextJoin = nextJoinOf(table);
+  const speech = speechOf(settings, language);
   return {
     status: statusOf(table),
     version: table.version,
@@ -52,13 +55,20 @@ export function gameView(table: Table, { seat, settled, language }: Viewpoint): 
     ...(nextJoin === undefined ? {} : { nextJoin }),
     awaiting: settled ? awaiting(seen) : [],
     requests: requestViews(seen, seat),
-    ...(game === undefined ? {} : { board: boardView(game) }),
+    ...(game === undefined ? {} : { board: boardView(game, speech) }),
     ...(game?.result === undefined
       ? {}
       : { result: { ...game.result, scores: game.scores.map((sheet) => scoreView(sheet, game)) } }),
-    ...(settled && seat !== undefined ? { options: optionsView(seen, seat, language) } : {}),
+    ...(settled && seat !== undefined ? { options: optionsView(seen, seat, speech) } : {}),
   };
 }
+
+/** A game is told in the words of its own rulebook. */
+const speechOf = ({ edition, expansion }: Settings, language: Language): GameSpeech => ({
+  language,
+  edition,
+  ...(expansion === undefined ? {} : { expansion }),
+});
 
 /** The number the next joiner gets; undefined when nobody can join. */
 function nextJoinOf({ settings, seats, joins, game, closed }: Table): number | undefined {

@@ -12,8 +12,7 @@ import {
 } from '../game/index.js';
 import { actDecision, type ActDecisionView } from './act-view.js';
 import { benefitView, type BenefitView } from './content-view.js';
-import { refusalView, type RefusalSpeech, type RefusalView } from './refusal-view.js';
-import type { Language } from './sentences/languages.js';
+import { refusalView, type GameSpeech, type RefusalView } from './refusal-view.js';
 
 export type PlaceChoiceView = Readonly<{ place: string; min?: number; max?: number; closed?: RefusalView }>;
 export type PlaceDecisionView = Readonly<{
@@ -35,26 +34,25 @@ export type UndoView = Readonly<{ free: boolean; toVersion: number }>;
 export type OptionsView = Readonly<{ seat: number; decision?: DecisionView; undo?: UndoView }>;
 
 /** What a seat may do now, each closed thing with its reason in words. */
-export function optionsView(seen: SeenTable, seat: number, language: Language): OptionsView {
+export function optionsView(seen: SeenTable, seat: number, speech: GameSpeech): OptionsView {
   const { decision, undo } = options(seen, seat);
   return {
     seat,
     ...(decision === undefined || seen.game === undefined
       ? {}
-      : { decision: decisionView(decision, seen.game, seat, language) }),
+      : { decision: decisionView(decision, seen.game, seat, speech) }),
     ...(undo === undefined ? {} : { undo: undoView(undo) }),
   };
 }
 
-function decisionView(open: DecisionOptions, game: SeenGame, seat: number, language: Language): DecisionView {
-  const speech = { language, edition: game.rules.edition };
+function decisionView(open: DecisionOptions, game: SeenGame, seat: number, speech: GameSpeech): DecisionView {
   switch (open.kind) {
     case 'place':
       return placeDecision(open, game.tribes[seat - 1]?.home ?? 0, speech);
     case 'act':
       return actDecision(open, game, speech);
     case 'pickDie':
-      return pickDecision(open);
+      return pickDecision(open, speech);
     case 'settle':
     case 'feed': {
       const { since, ...rest } = open;
@@ -63,20 +61,20 @@ function decisionView(open: DecisionOptions, game: SeenGame, seat: number, langu
   }
 }
 
-const placeDecision = (open: PlaceOptions, home: number, speech: RefusalSpeech): PlaceDecisionView => ({
+const placeDecision = (open: PlaceOptions, home: number, speech: GameSpeech): PlaceDecisionView => ({
   kind: open.kind,
   decision: open.since,
   home,
   places: open.places.map((option) => placeChoice(option, speech)),
 });
 
-const placeChoice = (option: PlaceOption, speech: RefusalSpeech): PlaceChoiceView =>
+const placeChoice = (option: PlaceOption, speech: GameSpeech): PlaceChoiceView =>
   'closed' in option ? { place: option.place, closed: refusalView(option.closed, speech) } : option;
 
-const pickDecision = ({ since, faces, ...open }: PickOptions): PickDecisionView => ({
+const pickDecision = ({ since, faces, ...open }: PickOptions, speech: GameSpeech): PickDecisionView => ({
   ...open,
   decision: since,
-  faces: faces.map(({ benefit, ...face }) => ({ ...face, benefit: benefitView(benefit) })),
+  faces: faces.map(({ benefit, ...face }) => ({ ...face, benefit: benefitView(benefit, speech) })),
 });
 
 const undoView = (undo: NonNullable<SeatOptions['undo']>): UndoView =>

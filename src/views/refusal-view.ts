@@ -1,6 +1,6 @@
 import { citationOf, type EditionId, type JsonObject, type Rejection } from '../game/index.js';
-import type { Language } from './sentences/languages.js';
 import { refusalSentence } from './sentences/refusal-sentence.js';
+import type { Speech } from './sentences/told.js';
 
 /** A refusal as it is shown: a word for programs, a sentence for people, the facts, and the passages it rests on. */
 export type RefusalView = Readonly<{
@@ -11,11 +11,11 @@ export type RefusalView = Readonly<{
   citations: readonly string[];
 }>;
 
-/** In whose words a refusal is told: those of a language, and of the game's rulebook. */
-export type RefusalSpeech = Readonly<{ language: Language; edition: EditionId }>;
+/** In whose words a game is told: those of a language, and of the game's rulebook. */
+export type GameSpeech = Speech & Readonly<{ edition: EditionId }>;
 
 /** Everything a client needs to show why the rules say no. */
-export function refusalView(rejection: Rejection, speech: RefusalSpeech): RefusalView {
+export function refusalView(rejection: Rejection, speech: GameSpeech): RefusalView {
   const { code, ...facts } = rejection;
   const [rule = '', ...citations] = citationOf(rejection, speech.edition);
   return { code, message: refusalSentence(rejection, speech), facts, rule, citations };

@@ -8,6 +8,7 @@ export type SettingsView = Readonly<{
   expansion?: NonNullable<Settings['expansion']>;
   olderTiles: boolean;
   houseRules?: HouseRules;
+  contentFile?: string;
   seats: number;
   order: Settings['order'];
   entropy: Settings['entropy'];

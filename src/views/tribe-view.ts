@@ -1,5 +1,6 @@
 import { feedingOutlook, type FeedingOutlook, type SeenGame, type Stock, type Tribe } from '../game/index.js';
 import { buildingView, cardView, type BuildingView, type CardView } from './content-view.js';
+import type { Speech } from './sentences/told.js';
 
 export type ToolView = Readonly<{ slot: number; value: number; used: boolean }>;
 export type OneUseToolView = Readonly<{ card: string; value: number; used: boolean }>;
@@ -29,7 +30,7 @@ export type TribeView = Readonly<{
 }>;
 
 /** The tribe of one seat, everything resolved to what a client can draw. */
-export function tribeView(game: SeenGame, tribe: Tribe): TribeView {
+export function tribeView(game: SeenGame, tribe: Tribe, speech: Speech): TribeView {
   const { rules } = game;
   const feeding = feedingOutlook(game, tribe);
   const owned = known(tribe.cards, rules.cards).map((row) => ({ row, spent: tribe.spent.includes(row.id) }));
@@ -45,10 +46,10 @@ export function tribeView(game: SeenGame, tribe: Tribe): TribeView {
     oneUseTools: owned.flatMap(({ row, spent }) =>
       row.top.kind === 'oneUseTool' ? [{ card: row.id, value: row.top.value, used: spent }] : [],
     ),
-    cards: owned.map(({ row, spent }) => ({ card: cardView(row), spent })),
+    cards: owned.map(({ row, spent }) => ({ card: cardView(row, speech), spent })),
     extraCount: tribe.extras,
-    extraCards: known(tribe.extraCards, rules.cards).map(cardView),
-    buildings: known(tribe.tiles, rules.tiles).map(buildingView),
+    extraCards: known(tribe.extraCards, rules.cards).map((row) => cardView(row, speech)),
+    buildings: known(tribe.tiles, rules.tiles).map((row) => buildingView(row, speech)),
     traded: tribe.traded,
     fed: tribe.fed,
     resigned: tribe.resigned,

@@ -7,12 +7,14 @@ import {
   type Payment,
   type TileRow,
 } from '../../src/game/index.js';
-import { buildingView, cardView, facesOriginView, priceView } from '../../src/views/content-view.js';
+import { buildingView, cardView, facesView, priceView } from '../../src/views/content-view.js';
 import { facesOriginWords, originWords } from '../../src/views/sentences/names.js';
+import { ENGLISH } from '../../src/views/sentences/told.js';
 
 const rules = rulesOf({ edition: 'cs-2019', expansion: 'style', olderTiles: true }, 4);
 const cards = [...rules.cards.values()];
 const tiles = [...rules.tiles.values()];
+const style = { ...rules.faceOrigins.style, faces: rules.faces.style };
 
 /** The points of a payment, counted the slow way. */
 function pointsOf({ points }: TileRow, pay: Payment): number {
@@ -26,7 +28,7 @@ describe('content as clients see it', () => {
     'tells the least and most points of %s',
     (_id, tile) => {
       const all = paymentsFor(tile.price).map((pay) => pointsOf(tile, pay));
-      const { points } = buildingView(tile);
+      const { points } = buildingView(tile, ENGLISH);
       expect([points.min, points.max]).toEqual([Math.min(...all), Math.max(...all)]);
       const { each } = points;
       const bySum = paymentsFor(tile.price).map((pay) =>
@@ -39,35 +41,43 @@ describe('content as clients see it', () => {
   );
 
   it('says in words what every card and tile is', () => {
-    for (const { top, bottom } of cards.map(cardView)) {
+    for (const { top, bottom } of cards.map((row) => cardView(row, ENGLISH))) {
       expect(top.words).toMatch(/^\S.*\S$/);
       expect(bottom.words).toMatch(/^\S.*\S$/);
     }
-    expect(priceView({ kind: 'exactKinds', count: 4, kinds: 2 })).toEqual({
+    expect(priceView({ kind: 'exactKinds', count: 4, kinds: 2 }, ENGLISH)).toEqual({
       kind: 'exactKinds',
       min: 4,
       max: 4,
       kinds: 2,
       words: '4 resources of exactly 2 kinds',
     });
-    expect(priceView({ kind: 'fixed', goods: { wood: 2, gold: 1 } }).words).toBe('2 wood and 1 gold');
+    expect(priceView({ kind: 'fixed', goods: { wood: 2, gold: 1 } }, ENGLISH).words).toBe(
+      '2 wood and 1 gold',
+    );
   });
 
   it('says which values were reconstructed', () => {
     const made = cards.find(({ source }) => source === 'reconstructed')!;
-    expect(cardView(made)).toMatchObject({
+    expect(cardView(made, ENGLISH)).toMatchObject({
       reconstructed: true,
       unsure: ['pairing'],
       sourceWords: 'reconstructed: which halves belong together',
     });
-    expect(facesOriginView(rules.faceOrigins.style)).toEqual({
+    expect(facesView('style', style, ENGLISH)).toMatchObject({
       reconstructed: true,
       sourceWords: 'reconstructed: what the dice give',
     });
-    const printed = cardView(cards.find(({ source }) => source === 'printed')!);
+    const printed = cardView(
+      cards.find(({ source }) => source === 'printed')!,
+      ENGLISH,
+    );
     expect(printed).toMatchObject({ reconstructed: false, unsure: [] });
     expect(printed).not.toHaveProperty('sourceWords');
-    expect(facesOriginView(rules.faceOrigins.market)).toEqual({ reconstructed: false });
+    const market = facesView('market', { ...rules.faceOrigins.market, faces: rules.faces.market }, ENGLISH);
+    expect(market).toMatchObject({ kind: 'market', reconstructed: false });
+    expect(market).not.toHaveProperty('sourceWords');
+    expect(market.faces[4]).toMatchObject({ face: 5, benefit: { kind: 'tool', words: 'a tool' } });
   });
 
   it.each([

@@ -40,6 +40,11 @@ export class GameSettingsInput {
   readonly olderTiles!: boolean;
   @Field(() => HouseRulesInput, { nullable: true, description: 'Where the table departs from the rulebook.' })
   readonly houseRules?: HouseRulesInput | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The address of the content file that corrects cards and buildings; null = as they come.',
+  })
+  readonly contentFile?: string | null;
   @Field(() => Int, { description: 'How many may sit down: 2 to 4, with the expansion 2 to 5.' })
   readonly seats!: number;
   @Field(() => SeatOrderEnum, { defaultValue: 'drawn', description: 'How seats are given out at the start.' })

@@ -64,7 +64,10 @@ function settingsIn(input: GameSettingsInput): Settings {
     seats,
     order,
     entropy,
-    ...present({ expansion }),
+    ...present({
+      expansion,
+      contentFile: ifGiven(input.contentFile, (value) => hexIn(value, 'input.settings.contentFile')),
+    }),
     ...(input.olderTiles ? { olderTiles: true } : {}),
     ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
     ...(input.practice ? { practice: true } : {}),

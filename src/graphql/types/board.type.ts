@@ -4,7 +4,6 @@ import type {
   BoardView,
   CardPlaceView,
   CrowdView,
-  FaceView,
   MarketView,
   PlaceView,
   RollView,
@@ -12,9 +11,8 @@ import type {
 } from '../../views/board-view.js';
 import type { BenefitView, BuildingView, CardView, PriceView } from '../../views/content-view.js';
 import type { TribeView } from '../../views/tribe-view.js';
-import { MarketKindEnum } from '../enums-of-the-content.js';
 import { GoodEnum, PhaseEnum, PlaceKindEnum } from '../enums-of-the-game.js';
-import { BenefitType, BuildingType, CardType, PriceType } from './content.type.js';
+import { BenefitType, BuildingType, CardType, FacesType, PriceType } from './content.type.js';
 import { TribeType } from './tribe.type.js';
 
 @ObjectType('Crowd', { description: 'People of one tribe on one place.' })
@@ -116,35 +114,16 @@ export class OpenRollType implements RollView {
   readonly divisor!: number;
 }
 
-@ObjectType('MarketFace', { description: 'A face of a market die.' })
-export class MarketFaceType implements FaceView {
-  @Field(() => Int, { description: 'The number on the die.' })
-  readonly face!: number;
-  @Field(() => BenefitType, { description: 'What it gives.' })
-  readonly benefit!: BenefitView;
-}
-
 @ObjectType('OpenMarket', { description: 'Market dice that are being picked.' })
-export class OpenMarketType implements MarketView {
+export class OpenMarketType extends FacesType implements MarketView {
   @Field(() => Int, { description: 'Who opened the market and picks first.' })
   readonly buyer!: number;
   @Field(() => ID, { description: 'The card or tile that opened it.' })
   readonly source!: string;
-  @Field(() => MarketKindEnum, { description: 'Which faces the dice have.' })
-  readonly kind!: MarketView['kind'];
   @Field(() => [Int], { description: 'The dice that are left.' })
   readonly dice!: readonly number[];
   @Field(() => [Int], { description: 'The seats that still pick, the next one first.' })
   readonly order!: readonly number[];
-  @Field(() => [MarketFaceType], { description: 'What each face gives.' })
-  readonly faces!: readonly FaceView[];
-  @Field(() => Boolean, { description: 'Whether the printed faces are not known and were reconstructed.' })
-  readonly reconstructed!: boolean;
-  @Field(() => String, {
-    nullable: true,
-    description: 'What was reconstructed, in a few words; null where the faces are printed somewhere.',
-  })
-  readonly sourceWords?: string;
 }
 
 @ObjectType('Board', {
@@ -161,6 +140,11 @@ export class BoardType implements BoardView {
   readonly deck!: number;
   @Field(() => Boolean, { description: 'A stack is exhausted: the game ends with this round.' })
   readonly lastRound!: boolean;
+  @Field(() => ID, {
+    description:
+      'The address of the tables of cards and buildings in play: SHA-256, as GameStarted names it.',
+  })
+  readonly tables!: string;
   @Field(() => [TribeType], { description: 'The tribes, seat 1 first.' })
   readonly tribes!: readonly TribeView[];
   @Field(() => [PlaceType], {

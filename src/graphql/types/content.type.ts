@@ -4,6 +4,8 @@ import type {
   BenefitView,
   BuildingView,
   CardView,
+  FacesView,
+  FaceView,
   LegacyView,
   PointsView,
   PriceView,
@@ -141,3 +143,29 @@ export class BuildingType extends RowOriginType implements BuildingView {
   })
   readonly effect?: BenefitView;
 }
+
+@ObjectType('MarketFace', { description: 'A face of a market die.' })
+export class MarketFaceType implements FaceView {
+  @Field(() => Int, { description: 'The number on the die.' })
+  readonly face!: number;
+  @Field(() => BenefitType, { description: 'What it gives.' })
+  readonly benefit!: BenefitView;
+}
+
+@ObjectType()
+export abstract class FacesType implements FacesView {
+  @Field(() => MarketKindEnum, { description: 'Which faces the dice have.' })
+  readonly kind!: FacesView['kind'];
+  @Field(() => [MarketFaceType], { description: 'What each face gives.' })
+  readonly faces!: readonly FaceView[];
+  @Field(() => Boolean, { description: 'Whether the printed faces are not known and were reconstructed.' })
+  readonly reconstructed!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was reconstructed, in a few words; null where the faces are printed somewhere.',
+  })
+  readonly sourceWords?: string;
+}
+
+@ObjectType('MarketFaces', { description: 'What the dice of a market give.' })
+export class MarketFacesType extends FacesType {}

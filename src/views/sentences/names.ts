@@ -80,24 +80,23 @@ export const nameOfBot = (kind: string, speech: Speech = ENGLISH): string => wor
 export const nameOfFormerPlayer = (speech: Speech = ENGLISH): string => wordsIn(speech).formerPlayer;
 
 /** What an effect gives, in a few words. */
-export const benefitWords = (benefit: Benefit, speech: Speech = ENGLISH): string =>
+export const benefitWords = (benefit: Benefit, speech: Speech): string =>
   benefitNamed(toldTo(speech), benefit);
 
 /** What the lower half of a card counts for at the end: "writing", "2 farmers × grain". */
-export function legacyWords(legacy: Legacy, speech: Speech = ENGLISH): string {
+export function legacyWords(legacy: Legacy, speech: Speech): string {
   const told = toldTo(speech);
   const name = legacyNamed(told, legacy);
   return legacy.kind === 'culture' ? name : `${name} × ${told.words.multiplied[legacy.profession]}`;
 }
 
 /** What must be paid. */
-export const priceWords = (price: Price, speech: Speech = ENGLISH): string =>
-  priceNamed(toldTo(speech), price);
+export const priceWords = (price: Price, speech: Speech): string => priceNamed(toldTo(speech), price);
 
 /** What of a card or a building had to be made up: "reconstructed: price and points"; undefined where nothing was. */
-export const originWords = (origin: Origin, speech: Speech = ENGLISH): string | undefined =>
+export const originWords = (origin: Origin, speech: Speech): string | undefined =>
   originNamed(toldTo(speech), origin, 'row');
 
 /** As `originWords`, of the faces of market dice. */
-export const facesOriginWords = (origin: Origin, speech: Speech = ENGLISH): string | undefined =>
+export const facesOriginWords = (origin: Origin, speech: Speech): string | undefined =>
   originNamed(toldTo(speech), origin, 'faces');
