@@ -14,6 +14,7 @@ import type {
   TokenRow,
 } from '../../src/play/accounts-port.js';
 import { nameKey } from '../../src/play/handles.js';
+import { LINK_PURPOSES } from '../../src/play/links-port.js';
 import type { Account } from '../../src/play/people-port.js';
 import type { Throttle } from '../../src/play/throttle-port.js';
 import { memoryLinks } from './memory-links.js';
@@ -26,11 +27,13 @@ export function memoryAccounts(persons: Persons, forget: (account: string) => vo
   const sessions = new Map<string, SessionRow & Readonly<{ account: string }>>();
   const tokens = new Map<string, TokenRow & Readonly<{ account: string }>>();
   const appointed = new Set<string>();
+  const links = memoryLinks();
   const erase = (account: string): void => {
     persons.delete(account);
     for (const rows of [sessions, tokens])
       for (const [hash, row] of rows) if (row.account === account) rows.delete(hash);
     for (const entry of appointed) if (entry.endsWith(` ${account}`)) appointed.delete(entry);
+    for (const purpose of LINK_PURPOSES) void links.withdraw(account, purpose);
     forget(account);
   };
   return {
@@ -38,7 +41,7 @@ export function memoryAccounts(persons: Persons, forget: (account: string) => vo
     sessions: sessionsOf(persons, sessions),
     accessTokens: tokensOf(persons, tokens),
     organisers: organisersOf(persons, appointed),
-    links: memoryLinks(),
+    links,
     throttle: memoryThrottle(),
     passwords: createPasswords(),
   };
