@@ -3,6 +3,7 @@ import type { Loaded } from '../play/loaded.js';
 import { cursorAhead, type Sight } from '../play/look.js';
 import type { GameRow } from '../play/people-port.js';
 import { gameView } from '../views/game-view.js';
+import { nameOfTable } from '../views/sentences/names.js';
 import { readableRow, seatOfClaim } from './access.js';
 import type { RequestContext } from './context.js';
 import type { GameType } from './types/game.type.js';
@@ -38,7 +39,7 @@ function assemble(
   return {
     ...view,
     id: row.id,
-    title: row.title,
+    title: nameOfTable(row.title, { language }),
     visibility: row.visibility,
     head: loaded.headHash,
     at: loaded.at,

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GamePage, GameRow, Page } from '../../play/people-port.js';
 import { settingsView } from '../../views/settings-view.js';
+import { nameOfTable } from '../../views/sentences/names.js';
 import { summaryFrom } from '../../views/summary.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { ifGiven, present } from '../edge/defined.js';
@@ -82,7 +83,7 @@ function rowFor({ viewer, language }: RequestContext, row: GameRow): GameRowType
     ...summary,
     winners: summary.winners ?? [],
     id: row.id,
-    title: row.title,
+    title: nameOfTable(row.title, { language }),
     visibility: row.visibility,
     version: row.version,
     settings: settingsView(settings, language),

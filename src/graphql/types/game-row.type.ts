@@ -29,7 +29,9 @@ export class GameRowSeatType {
 export class GameRowType {
   @Field(() => ID, { description: 'The game’s id.' })
   readonly id!: GameId;
-  @Field(() => String, { description: 'What its owner called it.' })
+  @Field(() => String, {
+    description: 'What its owner called it; in other words once the owner has deleted the account.',
+  })
   readonly title!: string;
   @Field(() => VisibilityEnum, { description: 'Who may see it.' })
   readonly visibility!: NewGame['visibility'];

@@ -92,7 +92,9 @@ export class GameResultType implements GameResult {
 export class GameType {
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: GameId;
-  @Field(() => String, { description: 'What its owner called it.' })
+  @Field(() => String, {
+    description: 'What its owner called it; in other words once the owner has deleted the account.',
+  })
   readonly title!: string;
   @Field(() => VisibilityEnum, { description: 'Who may see it.' })
   readonly visibility!: NewGame['visibility'];

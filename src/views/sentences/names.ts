@@ -79,6 +79,10 @@ export const nameOfBot = (kind: string, speech: Speech = ENGLISH): string => wor
 /** What to call somebody who has deleted their account. */
 export const nameOfFormerPlayer = (speech: Speech = ENGLISH): string => wordsIn(speech).formerPlayer;
 
+/** What its owner called a game; erased together with its owner, so that other words take its place. */
+export const nameOfTable = (title: string, speech: Speech): string =>
+  title === '' ? wordsIn(speech).formerTable : title;
+
 /** What an effect gives, in a few words. */
 export const benefitWords = (benefit: Benefit, speech: Speech): string =>
   benefitNamed(toldTo(speech), benefit);

@@ -43,6 +43,8 @@ export type Words = Readonly<{
   seat: (seat: Seat) => string;
   somebody: string;
   formerPlayer: string;
+  /** What a game is called whose owner has gone and taken its name along. */
+  formerTable: string;
   bot: (kind: string) => string;
 
   people: Noun;

@@ -17,6 +17,7 @@ const WORDS: Words = {
   seat: (seat) => `${seat}. hráč`,
   somebody: 'Hráč',
   formerPlayer: 'Bývalý hráč',
+  formerTable: 'Stůl bývalého hráče',
   bot: (kind) => `Bot (${kind})`,
 
   people: { one: 'figurka', few: 'figurky', other: 'figurek', object: 'figurku' },

@@ -25,6 +25,7 @@ export const WORDS: Words = {
   seat: (seat) => `Player ${seat}`,
   somebody: 'A player',
   formerPlayer: 'A former player',
+  formerTable: 'A former player’s table',
   bot: (kind) => `Bot (${kind})`,
 
   people: { one: 'person', other: 'people' },

@@ -15,6 +15,7 @@ export const WORDS: Words = {
   seat: (seat) => `${seat}. igrač`,
   somebody: 'Igrač',
   formerPlayer: 'Bivši igrač',
+  formerTable: 'Stol bivšeg igrača',
   bot: (kind) => `Bot (${kind})`,
 
   people: { one: 'čovjek', few: 'čovjeka', other: 'ljudi', object: 'čovjeka' },

@@ -15,6 +15,7 @@ export const WORDS: Words = {
   seat: (seat) => `${seat}. hráč`,
   somebody: 'Hráč',
   formerPlayer: 'Bývalý hráč',
+  formerTable: 'Stôl bývalého hráča',
   bot: (kind) => `Bot (${kind})`,
 
   people: { one: 'figúrka', few: 'figúrky', other: 'figúrok', object: 'figúrku' },
