@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'skip draws that may have been seen, after a restored backup',
     load: () => import('./commands/restore-mark.js'),
   },
+  account: {
+    summary: 'look after accounts: roles, sign-out, new password, deletion',
+    load: () => import('./commands/account.js'),
+  },
   content: {
     summary: 'check, add and list files that correct cards and tiles',
     load: () => import('./commands/content.js'),

@@ -8,14 +8,19 @@ import { proveSelf } from './sign-in.js';
 
 const PAGE = 100;
 
-/**
- * Deletes an account. First its person leaves every table in good order, so that nobody waits for somebody who does
- * not exist: tables they opened are given up before the start, running games are resigned. Then every row about them
- * goes. Should it break off in between, it can be done again.
- */
+/** Deletes the account of somebody who proves to be its person. */
 export async function deleteAccount(parts: MembershipParts, self: Self): Promise<void> {
   const { account, currentPassword, address } = self;
   await proveSelf(parts, account, currentPassword, address);
+  await erase(parts, account);
+}
+
+/**
+ * Erases a person. First they leave every table in good order, so that nobody waits for somebody who does not exist:
+ * tables they opened are given up before the start, running games are resigned. Then every row about them goes. Should
+ * it break off in between, it can be done again.
+ */
+export async function erase(parts: MembershipParts, account: string): Promise<void> {
   for (const row of await gamesOf(parts, account)) await leave(parts, row, account);
   await parts.accounts.erase(account);
 }

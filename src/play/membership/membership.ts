@@ -9,7 +9,7 @@ import {
   type Registering,
   type Self,
 } from './account.js';
-import { deleteAccount } from './leave-for-good.js';
+import { deleteAccount, erase } from './leave-for-good.js';
 import { askConfirmation, askReset, resetPassword, verifyEmail } from './letters.js';
 import { appoint, dismiss, type Appointment } from './organisers.js';
 import type { MembershipParts } from './parts.js';
@@ -32,6 +32,8 @@ export type Membership = Readonly<{
   appoint: (appointment: Appointment) => Promise<readonly Account[]>;
   dismiss: (appointment: Appointment) => Promise<readonly Account[]>;
   deleteAccount: (self: Self) => Promise<void>;
+  /** As whoever runs the server, who needs no password. */
+  erase: (account: string) => Promise<void>;
 }>;
 
 /** The cases with the parts they need. */
@@ -50,4 +52,5 @@ export const createMembership = (parts: MembershipParts): Membership => ({
   appoint: (appointment) => appoint(parts, appointment),
   dismiss: (appointment) => dismiss(parts, appointment),
   deleteAccount: (self) => deleteAccount(parts, self),
+  erase: (account) => erase(parts, account),
 });
