@@ -7,6 +7,7 @@ import {
   type StoredEvent,
 } from '../../src/game/index.js';
 import type { ArchiveView, DeliveryLine, DigestLine } from '../../src/fairness/archive/lines.js';
+import { contentOf } from '../../src/fairness/archive/content.js';
 import { scoresLine } from '../../src/fairness/archive/scores.js';
 import { archiveText } from '../../src/fairness/archive/write.js';
 import { fromHex, toHex } from '../../src/fairness/bytes.js';
@@ -135,14 +136,13 @@ export async function archiveOf(
   const { table, game } = loadedFrom(events);
   const own = view.startsWith('seat:') ? Number(view.slice(5)) : undefined;
   const shown = view === 'full' ? events : events.map((event) => redact(event, own));
-  const content = events.find(({ type }) => type === 'GameStarted')?.payload['content'];
   const parts = {
     header: {
       kind: 'cairn/archive/1',
       game,
       entropy: table.settings!.entropy,
       view,
-      ...(content === undefined ? {} : { content: { hash: content as string } }),
+      content: contentOf(table),
     },
     events: each(shown),
     deliveries: each(deliveries),

@@ -72,15 +72,13 @@ const EVENT = record(
 
 /** What each kind of line must look like before anything is read from it. */
 const FORMS: Readonly<Record<string, Check>> = {
-  [ARCHIVE_KIND]: record(
-    {
-      kind: isText,
-      game: GAME,
-      entropy: exactly('sealed', 'open'),
-      view: matching(/^(full|public|seat:[1-9])$/),
-    },
-    { content: record({ hash: isHash }, { tables: isObject }) },
-  ),
+  [ARCHIVE_KIND]: record({
+    kind: isText,
+    game: GAME,
+    entropy: exactly('sealed', 'open'),
+    view: matching(/^(full|public|seat:[1-9])$/),
+    content: record({ name: isText, hash: isHash }, { tables: isObject }),
+  }),
   event: record(
     { kind: isText, hash: isHash, event: EVENT },
     { opened: record({ salt: isText, value: isObject }) },

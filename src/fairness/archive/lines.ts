@@ -1,4 +1,11 @@
-import type { GameResult, JsonObject, ScoreSheet, StoredEvent } from '../../game/index.js';
+import type {
+  Content,
+  ContentName,
+  GameResult,
+  JsonObject,
+  ScoreSheet,
+  StoredEvent,
+} from '../../game/index.js';
 import { canonicalJson } from '../canonical.js';
 import { eventText } from '../chain.js';
 import type { Inclusion, SignedDigest } from '../digest.js';
@@ -9,15 +16,15 @@ export const ARCHIVE_KIND = 'cairn/archive/1';
 /** Whose secrets are in it: everybody's, nobody's, or those of one seat. */
 export type ArchiveView = 'full' | 'public' | `seat:${number}`;
 
-/** The tables the game was played with: their address, and where they are not part of the program, all their rows. */
-export type ArchiveContent = Readonly<{ hash: string; tables?: JsonObject }>;
+/** The tables the game is played with: their address, and where a content file brought them, all their rows. */
+export type ArchiveContent = Readonly<{ name: ContentName; hash: string; tables?: Content }>;
 
 export type Header = Readonly<{
   kind: typeof ARCHIVE_KIND;
   game: string;
   entropy: 'sealed' | 'open';
   view: ArchiveView;
-  content?: ArchiveContent;
+  content: ArchiveContent;
 }>;
 
 /** That somebody was told something, or why not: what the server says about itself, covered by its signature alone. */

@@ -1,10 +1,10 @@
-import { contentText, type Content, type StoredEvent } from '../../game/index.js';
+import type { StoredEvent } from '../../game/index.js';
 import type { Result } from '../../lib/result.js';
 import type { Header } from '../archive/lines.js';
 import type { Archive, Damage } from '../archive/read.js';
 import { scoresLine } from '../archive/scores.js';
 import { canonicalJson } from '../canonical.js';
-import { hashOf } from '../hash.js';
+import { emptyFor, saysWhichContent } from './content.js';
 import { digestFound } from './digest.js';
 import { checkHistory, type Findings } from './history.js';
 import { signatureDifference, signedBy } from './signed.js';
@@ -18,7 +18,7 @@ export function verdictOn(read: Result<Archive, Damage>, trust: Trust = {}): Ver
   const about = aboutOf(archive, trust);
   const outside = signatureDifference(archive, trust) ?? headerDifference(archive);
   if (outside !== undefined) return { ...about, outcome: 'refuted', unchecked: [], difference: outside };
-  const history = checkHistory(archive.events);
+  const history = checkHistory(archive.events, { empty: emptyFor(archive) });
   if (!history.ok) return { ...about, outcome: 'refuted', unchecked: [], difference: history.reason };
   return { ...about, ...found(archive, history.value, trust) };
 }
@@ -61,6 +61,7 @@ function checksOf({ events, deliveries, scores }: Archive, { commands, draws }: 
 
 /** Counted anew: the rules have just decided the last command again, and the table is what they made of it. */
 function scoresDifference({ scores }: Archive, { table }: Findings): Difference | undefined {
+  if (table === undefined) return undefined;
   const expected = scoresLine(table);
   if (expected === undefined && scores === undefined) return undefined;
   const same =
@@ -74,7 +75,7 @@ function headerDifference({ header, events }: Archive): Difference | undefined {
   const entropy = typeof settings === 'object' && 'entropy' in settings ? settings['entropy'] : undefined;
   if (entropy !== header.entropy || !events.every((event) => isShownAs(header.view, event)))
     return { reason: 'HEADER_DIFFERS', line: 1 };
-  return hasContent(header, events) ? undefined : { reason: 'CONTENT_DIFFERS', line: 1 };
+  return saysWhichContent(header, events) ? undefined : { reason: 'CONTENT_DIFFERS', line: 1 };
 }
 
 /** Whether a secret is opened exactly for those whom the file is for. */
@@ -83,13 +84,4 @@ function isShownAs(view: Header['view'], { sealed, payload }: StoredEvent): bool
   const isOpen = sealed.value !== undefined;
   const isOwn = view.startsWith('seat:') && payload['seat'] === Number(view.slice('seat:'.length));
   return isOpen === (view === 'full' || isOwn);
-}
-
-function hasContent({ content }: Header, events: readonly StoredEvent[]): boolean {
-  const started = events.find(({ type }) => type === 'GameStarted');
-  if (started?.payload['content'] !== content?.hash) return false;
-  return (
-    content?.tables === undefined ||
-    hashOf(contentText(content.tables as unknown as Content)) === content.hash
-  );
 }

@@ -4,11 +4,13 @@ import { fromHex, isHex } from '../bytes.js';
 import { SECRET_BYTES, seedCommitment } from '../draws.js';
 import { commandsIn } from './commands.js';
 import type { Difference, Tally, Unchecked } from './verdict.js';
+import { missingContent } from './content.js';
 import { playAgain, type Walk } from './walk.js';
 
 /** What a history was found to be, beyond its hashes. */
 export type Findings = Readonly<{
-  table: Table;
+  /** What it leads to; undefined if it could not be folded. */
+  table: Table | undefined;
   commands: Tally;
   draws: Tally;
   unchecked: readonly Unchecked[];
@@ -17,6 +19,8 @@ export type Findings = Readonly<{
 export type HistoryOptions = Readonly<{
   /** The seed before it was shown, from the server that keeps it. */
   seed?: Uint8Array | undefined;
+  /** An empty table with the content file at hand that the game names. */
+  empty?: Table | undefined;
 }>;
 
 /**
@@ -31,8 +35,11 @@ export function checkHistory(
   if (!commands.ok) return commands;
   const seed = seedIn(events, options.seed);
   if (!seed.ok) return seed;
+  const { empty = emptyTable } = options;
+  const missing = missingContent(events, empty);
+  if (missing !== undefined) return ok(unread(events, commands.value.length, seed.value, missing));
   const revision = revisionIn(events);
-  const walk = walkOf(events, seed.value, revision === undefined || revision === RULES_REVISION);
+  const walk = walkOf({ events, seed: seed.value, empty, revision });
   for (const command of commands.value) {
     const difference = playAgain(walk, command);
     if (difference !== undefined) return fail(difference);
@@ -40,12 +47,20 @@ export function checkHistory(
   return ok(findingsOf(walk, commands.value.length, revision));
 }
 
-const walkOf = (events: readonly StoredEvent[], seed: Uint8Array | undefined, byOurRules: boolean): Walk => ({
+type Beginning = Readonly<{
+  events: readonly StoredEvent[];
+  seed: Uint8Array | undefined;
+  empty: Table;
+  revision: number | undefined;
+}>;
+
+const walkOf = ({ events, seed, empty, revision }: Beginning): Walk => ({
   game: (events[0]?.game ?? '') as GameId,
   seed,
-  byOurRules,
+  byOurRules: revision === undefined || revision === RULES_REVISION,
+  empty,
   key: undefined,
-  table: emptyTable,
+  table: empty,
   recordeds: [],
   draws: 0,
   redrawn: 0,
@@ -84,5 +99,24 @@ function findingsOf(walk: Walk, commands: number, revision: number | undefined):
     commands: { checked: byOurRules ? commands : 0, of: commands },
     draws: { checked: redrawn, of: draws },
     unchecked,
+  };
+}
+
+/** What can be said about a game whose cards and tiles are not known here. */
+function unread(
+  events: readonly StoredEvent[],
+  commands: number,
+  seed: Uint8Array | undefined,
+  content: string,
+): Findings {
+  const draws = events.filter(({ payload }) => payload['draw'] !== undefined).length;
+  return {
+    table: undefined,
+    commands: { checked: 0, of: commands },
+    draws: { checked: 0, of: draws },
+    unchecked: [
+      { what: 'commands', why: 'CONTENT_UNKNOWN', content },
+      ...(seed === undefined ? [{ what: 'draws', why: 'SEED_NOT_REVEALED' } as const] : []),
+    ],
   };
 }

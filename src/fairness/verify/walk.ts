@@ -21,6 +21,8 @@ export type Walk = {
   readonly seed: Uint8Array | undefined;
   /** Whether our rules are those it was decided by. */
   readonly byOurRules: boolean;
+  /** Where it begins: with the tables at hand that it is played with. */
+  readonly empty: Table;
   /** Known from the start of the game on, if the seed is. */
   key: Uint8Array | undefined;
   table: Table;
@@ -66,7 +68,8 @@ function see(walk: Walk, stored: StoredEvent): Seen | Difference {
 /** After an undo only the whole history tells what the table is. */
 function advance(walk: Walk, recorded: Recorded): void {
   walk.recordeds.push(recorded);
-  walk.table = recorded.event.type === 'MovesUndone' ? fold(walk.recordeds) : evolve(walk.table, recorded);
+  walk.table =
+    recorded.event.type === 'MovesUndone' ? fold(walk.recordeds, walk.empty) : evolve(walk.table, recorded);
 }
 
 function drawAgain(walk: Walk, version: number, event: CairnEvent, drawn: Drawn): Seen | Difference {
