@@ -1,11 +1,10 @@
 import type { Stores } from '../journal/stores.js';
-import { everyGame } from '../play/census.js';
-import { cancelIdle, idleSince } from '../play/idle.js';
 import type { UseCases } from '../play/use-cases.js';
 import { doChores, type Chore } from '../reminders/chores.js';
 import { createQueue } from '../reminders/queue.js';
 import type { Connections } from './connections.js';
 import type { Log } from './log.js';
+import { trustChores } from './trust-chores.js';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
@@ -17,10 +16,11 @@ const GAMES_AT_ONCE = 100;
 /** Does what comes round by itself. Any number of processes may: the queue sees to it that each chore is done once. */
 export async function startWorker(
   stores: Stores,
-  { attend, play, now }: UseCases,
+  useCases: UseCases,
   { appUrl, redisUrl }: Connections,
   log: Log,
 ): Promise<() => Promise<void>> {
+  const { attend, now } = useCases;
   const queue = await createQueue({
     databaseUrl: appUrl,
     redisUrl,
@@ -31,16 +31,10 @@ export async function startWorker(
     for (const game of left)
       await attend(game).catch((err: unknown) => log.error({ err, game }, 'attending a game failed'));
   };
-  const closeIdle = async (): Promise<void> => {
-    for await (const game of everyGame(stores.census, { unfinished: true, quietSince: idleSince(now()) }))
-      await cancelIdle(play, game).catch((err: unknown) =>
-        log.error({ err, game: game.id }, 'closing an idle game failed'),
-      );
-  };
   const chores: Record<string, Chore> = {
     attend: { everyMs: 20 * SECOND_MS, run: attendAll },
-    idle: { everyMs: 6 * HOUR_MS, run: closeIdle },
     tidy: { everyMs: HOUR_MS, run: () => stores.tidy(now()) },
+    ...trustChores(stores, useCases, log),
   };
   await doChores(queue, chores);
   return queue.close;

@@ -48,6 +48,11 @@ const variables = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe('key that seals the seeds of running games in the database'),
+  SIGNING_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 32 bytes as 64 lower-case hexadecimal digits')
+    .optional()
+    .describe('secret key that signs archives and digests; otherwise one is made in DATA_DIR'),
   WORKER: oneOf('on', 'off')
     .default('on')
     .describe('whether `cairn serve` does the work of `cairn worker` too'),
@@ -96,6 +101,7 @@ const toConfig = (values: Variables) => ({
   redisUrl: values.REDIS_URL,
   dataDir: resolve(projectRoot, values.DATA_DIR),
   secretKey: values.SECRET_KEY,
+  signingKey: values.SIGNING_KEY,
   worker: values.WORKER === 'on',
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,

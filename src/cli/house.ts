@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mistake } from '../../tools/lib/mistake.mjs';
+import type { Signer } from '../fairness/signature.js';
 import { SeedsDoNotOpen } from '../journal/seed-box.js';
 import { openStores, type Stores } from '../journal/stores.js';
 import { createLive } from '../live/live.js';
@@ -10,6 +11,7 @@ import type { Connections } from './connections.js';
 import { borrowDatabase } from './database.js';
 import { makeLog, type Log } from './log.js';
 import { nativeHash } from './native-hash.js';
+import { signerOf } from './signing-key.js';
 
 /** Everything Cairn can do, on what it is kept in; without a server around it. */
 export type House = Readonly<{ stores: Stores; live: LiveLink; useCases: UseCases }>;
@@ -23,12 +25,14 @@ export async function openHouse(
   log: Log,
   own: (close: Close) => void,
 ): Promise<House> {
+  const signer = signerOf(config);
   const stores = await storesAt(to, config, log);
   own(stores.close);
   const live = await liveAt(to, log);
   own(live.close);
-  const useCases = useCasesOn(stores, live, log);
+  const useCases = useCasesOn(stores, live, signer, log);
   own(useCases.close);
+  await useCases.publicRecord.publishKey();
   return { stores, live, useCases };
 }
 
@@ -75,10 +79,11 @@ const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> 
     onError: (err) => log.warn({ err }, 'announcements are interrupted'),
   });
 
-const useCasesOn = (stores: Stores, live: LiveLink, log: Log): UseCases =>
+const useCasesOn = (stores: Stores, live: LiveLink, signer: Signer, log: Log): UseCases =>
   createUseCases(stores, live, {
     random: (count) => new Uint8Array(randomBytes(count)),
     hash: nativeHash,
+    signer,
     newId: randomUUID,
     now: () => new Date(),
     warn: (what, err) => log.warn({ err }, `${what} failed`),

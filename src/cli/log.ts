@@ -7,7 +7,7 @@ type Output = Readonly<{ write: (text: string) => unknown }>;
 
 /** The last four are parts of database errors: they quote rows, and a row may hold a seed or a sealed card. */
 const SECRET_KEYS =
-  /^(authorization|(set-)?cookie|.*password|.*secret.*|.*token|.*e-?mail|seeds?|api-?key|detail|where|internalQuery|parameters)$/i;
+  /^(authorization|(set-)?cookie|.*password|.*secret.*|.*token|.*e-?mail|seeds?|(api|signing)-?key|detail|where|internalQuery|parameters)$/i;
 const CREDENTIALS_IN_URL = /([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s@"]+@/gi;
 const ACCESS_TOKEN = /\b(cairn_(?:[a-z]+_)?)[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g;
 const HIDDEN = '***';

@@ -10,6 +10,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   worker: { summary: 'run reminders, notices and bots only', load: () => import('./commands/worker.js') },
   migrate: { summary: 'bring the database up to date', load: () => import('./commands/migrate.js') },
+  export: { summary: 'write the archive of a game', load: () => import('./commands/export.js') },
+  verify: {
+    summary: 'check archives, without server or database',
+    load: () => import('./commands/verify.js'),
+  },
   'restore-mark': {
     summary: 'skip draws that may have been seen, after a restored backup',
     load: () => import('./commands/restore-mark.js'),

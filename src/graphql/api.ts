@@ -6,20 +6,22 @@ import type { Opened, Opening } from '../play/lobby.js';
 import type { Look } from '../play/look.js';
 import type { Membership } from '../play/membership/membership.js';
 import type { Games, Seats } from '../play/people-port.js';
+import type { Trust } from '../play/trust/trust.js';
 
 /** What the resolvers translate into: the use cases, and nothing of how they are stored. */
-export type Api = Readonly<{
-  act: Act;
-  openGame: (opening: Opening) => Promise<Opened>;
-  look: Look;
-  feeds: Feeds;
-  membership: Membership;
-  accounts: Accounts;
-  sessions: SessionStore;
-  accessTokens: AccessTokens;
-  organisers: Organisers;
-  seats: Seats;
-  games: Games;
-  contentFiles: Pick<ContentFiles, 'all' | 'byHash'>;
-  now: () => Date;
-}>;
+export type Api = Trust &
+  Readonly<{
+    act: Act;
+    openGame: (opening: Opening) => Promise<Opened>;
+    look: Look;
+    feeds: Feeds;
+    membership: Membership;
+    accounts: Accounts;
+    sessions: SessionStore;
+    accessTokens: AccessTokens;
+    organisers: Organisers;
+    seats: Seats;
+    games: Games;
+    contentFiles: Pick<ContentFiles, 'all' | 'byHash'>;
+    now: () => Date;
+  }>;

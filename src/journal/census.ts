@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
 import type { GameId } from '../game/index.js';
-import type { Census, CensusPage } from '../play/census.js';
+import type { Census, CensusPage } from '../play/trust/census.js';
 
 type Row = Readonly<{ id: GameId; version: number; headHash: string }>;
 

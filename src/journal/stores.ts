@@ -1,15 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '../generated/prisma/client.js';
 import type { Calendars } from '../play/calendar-port.js';
-import type { Census } from '../play/census.js';
 import type { LobbyStores } from '../play/lobby-port.js';
 import type { ContentFiles } from '../play/content-port.js';
 import type { PeopleStores } from '../play/accounts-port.js';
 import type { Games, Requests, Seats } from '../play/people-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
+import type { TrustStores } from '../play/trust/trust-port.js';
 import { sayingWhenAway } from './availability.js';
 import { createCalendars } from './calendars.js';
-import { createCensus } from './census.js';
 import { createContentFiles } from './content-files.js';
 import { createGames } from './games.js';
 import { createLobbyStores } from './lobby-stores.js';
@@ -20,6 +19,7 @@ import { createPostgresJournal } from './postgres-journal.js';
 import { createRequests } from './requests.js';
 import { createSeats } from './seats.js';
 import { checkSeeds, createSeedBox } from './seed-box.js';
+import { createTrustStores } from './trust-stores.js';
 
 export type StoreOptions = PoolOptions &
   Readonly<{
@@ -30,6 +30,7 @@ export type StoreOptions = PoolOptions &
 /** Everything that is kept in Postgres, over one pool of connections. */
 export type Stores = PeopleStores &
   LobbyStores &
+  TrustStores &
   Readonly<{
     journal: Journal;
     seeds: Seeds;
@@ -38,7 +39,6 @@ export type Stores = PeopleStores &
     requests: Requests;
     calendars: Calendars;
     contentFiles: ContentFiles;
-    census: Census;
     notices: NoticeStores;
     /** Throws if Postgres does not answer. */
     check: () => Promise<void>;
@@ -73,7 +73,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     calendars: sayingWhenAway(createCalendars(prisma)),
     notices: createNoticeStores(prisma, box),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
-    census: sayingWhenAway(createCensus(prisma)),
+    ...createTrustStores(prisma),
     ...createLobbyStores(prisma),
     check: async () => {
       await pool.query('select 1');

@@ -32,3 +32,6 @@ export class Fault extends Error {
 /** Also the answer for games that exist but are not the asker's to see: their existence is no business of his. */
 export const noSuchGame = (game: string): Fault =>
   new Fault('NOT_FOUND', 'There is no game with this id, or it is not open to you.', { game });
+
+/** Something else that was asked for by its name and is not there. */
+export const noSuchThing = (message: string): Fault => new Fault('NOT_FOUND', message);

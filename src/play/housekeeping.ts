@@ -11,7 +11,7 @@ export type HousekeepingParts = Readonly<{
   seeds: Seeds;
   /** Told of what failed: everything done here is found again by whoever looks next. */
   warn: (what: string, error: unknown) => void;
-  pauses?: Pauses;
+  pauses?: Pauses | undefined;
 }>;
 
 /** How long a bot thinks: after a person, long enough to take a move back; after another bot, long enough to see it. */

@@ -102,6 +102,10 @@ export const ROUTE_RULES = {
   'GET /healthz':  OPEN,
   'GET /readyz':   OPEN,
   'GET /metrics':  OPEN,
+  'GET /games/:id/archive': READS,
+  'GET /.well-known/cairn-keys.json': OPEN,
+  'GET /.well-known/cairn-digests.json': OPEN,
+  'GET /.well-known/cairn-digests/:date': OPEN,
   // What is asked there has rows of its own.
   'USE /graphql':  OPEN,
   'GET /graphiql': OPEN,

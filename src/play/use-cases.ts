@@ -2,6 +2,7 @@ import type { Actor, GameId } from '../game/index.js';
 import type { Hash } from '../fairness/hash.js';
 import type { AccountMail } from './account-mail-port.js';
 import type { PeopleStores } from './accounts-port.js';
+import type { Signer } from '../fairness/signature.js';
 import { createAct, type Act } from './act.js';
 import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
@@ -21,10 +22,13 @@ import type { RandomBytes } from './record.js';
 import type { Play } from './sent.js';
 import { createShelf } from './shelf.js';
 import { createTables } from './tables.js';
+import { createTrust, type Trust } from './trust/trust.js';
+import type { TrustStores } from './trust/trust-port.js';
 
 /** Where everything is kept that must not be lost. */
 export type Stores = PeopleStores &
   LobbyStores &
+  TrustStores &
   Readonly<{
     journal: Journal;
     seeds: Seeds;
@@ -39,6 +43,8 @@ export type Platform = Readonly<{
   random: RandomBytes;
   /** Its own SHA-256, if it has one. */
   hash?: Hash;
+  /** Who signs for this house. */
+  signer: Signer;
   newId: () => string;
   now: () => Date;
   warn: (what: string, error: unknown) => void;
@@ -55,6 +61,7 @@ export type UseCases = Pick<
   Stores,
   'accounts' | 'sessions' | 'accessTokens' | 'organisers' | 'seats' | 'games' | 'contentFiles'
 > &
+  Trust &
   Readonly<{
     play: Play;
     act: Act;
@@ -80,13 +87,7 @@ export function createUseCases(
   const { random, hash, newId, now, warn, pauses } = platform;
   const shelf = createShelf(contentFiles);
   const tables = createTables(journal, shelf);
-  const housekeeping = createHousekeeping({
-    live,
-    tables,
-    seeds,
-    warn,
-    ...(pauses === undefined ? {} : { pauses }),
-  });
+  const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses });
   const parts = {
     journal,
     tables,
@@ -98,14 +99,16 @@ export function createUseCases(
   };
   const play = createPlay(parts);
   const act = createAct({ play, seats, games, tables });
+  const look = createLook(journal, tables);
   return {
     ...{ accounts, sessions, accessTokens, organisers, seats, games, contentFiles },
     play,
     act,
     membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
     openGame: (opening) => openGame({ ...parts, requests, newId, shelf }, opening),
-    look: createLook(journal, tables),
+    look,
     feeds: createFeeds(journal, live, feedSettings),
+    ...createTrust(stores, look, platform),
     now,
     attend: (game) => housekeeping.attend(game, play),
     close: housekeeping.close,

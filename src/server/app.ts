@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import { archiveRoute } from './archive.js';
 import type { Gate } from './gate.js';
 import type { ContextOfRequest, GraphqlHttp } from './graphql-http.js';
 import { errorHandler, notFound } from './json-errors.js';
@@ -7,6 +8,7 @@ import type { Metrics } from './metrics.js';
 import { pages } from './pages.js';
 import type { ServerParts } from './parts.js';
 import { probes } from './probes.js';
+import { recordRoutes } from './public-record.js';
 import { requestLog } from './request-log.js';
 import { mount, type Routes } from './routes.js';
 import { securityHeaders } from './security-headers.js';
@@ -41,18 +43,23 @@ export function createApp(made: AppParts): Express {
   return app;
 }
 
-function routesOf({ parts, settings, log, gate, metrics, graphql }: AppParts): Routes {
+function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf }: AppParts): Routes {
   const { alive, ready, counted } = probes({
     checks: parts.checks,
     isStopping: gate.isClosed,
     metrics,
     log,
   });
+  const { keys, digests, digest } = recordRoutes(parts);
   const { graphiql, graphiqlFiles, files, page } = pages(settings);
   return {
     'GET /healthz': [alive],
     'GET /readyz': [ready],
     'GET /metrics': [counted],
+    'GET /games/:id/archive': [archiveRoute(contextOf, log)],
+    'GET /.well-known/cairn-keys.json': [keys],
+    'GET /.well-known/cairn-digests.json': [digests],
+    'GET /.well-known/cairn-digests/:date': [digest],
     'USE /graphql': graphql.handlers,
     'GET /graphiql': [graphiql],
     'USE /graphiql': [graphiqlFiles],

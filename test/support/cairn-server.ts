@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createSigner } from '../../src/fairness/signature.js';
 import { openStores } from '../../src/journal/stores.js';
 import { createLive } from '../../src/live/live.js';
 import { FEED_DEFAULTS, type FeedSettings } from '../../src/play/feed-settings.js';
@@ -18,6 +19,7 @@ import { freshDatabase, type TestDatabase } from './database.js';
 import { memoryContentFiles } from './memory-content-files.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
+import { memoryTrust } from './memory-trust.js';
 
 /** What one server is connected to. */
 type Connected = Readonly<{
@@ -36,9 +38,11 @@ export type World = Readonly<{
 
 /** A world in memory with nobody and nothing in it. */
 export function emptyWorld(): World {
-  const people = memoryPeople(createMemoryJournal());
+  const { journal, trust } = memoryTrust(createMemoryJournal());
+  const people = memoryPeople(journal);
   const stores = {
     ...people,
+    ...trust,
     seeds: people.journal,
     requests: memoryStores().requests,
     contentFiles: memoryContentFiles(),
@@ -91,6 +95,9 @@ export type Wishes = Readonly<{
 /** A server of its own, with a cache of its own, and everything it has logged. */
 export type TestServer = RunningServer & Readonly<{ logged: () => readonly Record<string, unknown>[] }>;
 
+/** With this key all servers of all tests sign. */
+export const SIGNER = createSigner(new Uint8Array(32).fill(7));
+
 /** Where no page was built. */
 const NOWHERE = join(tmpdir(), 'cairn-no-page');
 
@@ -101,6 +108,7 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
   const log = pino({ level: 'debug', base: null }, { write: (line: string) => void lines.push(line) });
   const platform = {
     random: (count: number) => new Uint8Array(randomBytes(count)),
+    signer: SIGNER,
     newId: randomUUID,
     now: () => new Date(),
     warn: (what: string, err: unknown) => log.warn({ err }, what),
@@ -109,6 +117,7 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     ...(wishes.mail === undefined ? {} : { mail: wishes.mail }),
   };
   const useCases = createUseCases(stores, live, platform, { ...FEED_DEFAULTS, ...wishes.feeds });
+  await useCases.publicRecord.publishKey();
   const parts: ServerParts = { ...useCases, checks };
   const settings: ServerSettings = {
     host: '127.0.0.1',

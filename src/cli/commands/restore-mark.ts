@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { everyGame } from '../../play/census.js';
-import { skipSeenDraws, SKIPPED_DRAWS } from '../../play/restore-mark.js';
+import { everyGame } from '../../play/trust/census.js';
+import { skipSeenDraws, SKIPPED_DRAWS } from '../../play/trust/restore-mark.js';
 import type { Command } from '../command.js';
 import { readConfig } from '../config.js';
 import { withHouse, type House } from '../house.js';

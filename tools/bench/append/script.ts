@@ -3,6 +3,7 @@ import { chanceOf, type Chance } from '../../../src/bots/chance.js';
 import { random } from '../../../src/bots/random.js';
 import { awaiting, seenGame, type Command, type GameId, type Table } from '../../../src/game/index.js';
 import { openGame } from '../../../src/play/lobby.js';
+import { createSigner, KEY_BYTES } from '../../../src/fairness/signature.js';
 import { createLucks } from '../../../src/play/luck.js';
 import type { Requests } from '../../../src/play/people-port.js';
 import { createPlay } from '../../../src/play/play.js';
@@ -22,6 +23,7 @@ export const platform = {
   random: (count: number) => new Uint8Array(randomBytes(count)),
   now: () => new Date(),
   newId: () => randomUUID(),
+  signer: createSigner(new Uint8Array(randomBytes(KEY_BYTES))),
 };
 
 /**

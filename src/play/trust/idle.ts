@@ -1,5 +1,5 @@
 import type { Counted } from './census.js';
-import type { Played, Play } from './sent.js';
+import type { Played, Play } from '../sent.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

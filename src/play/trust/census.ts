@@ -1,4 +1,4 @@
-import type { GameId } from '../game/index.js';
+import type { GameId } from '../../game/index.js';
 
 /** Which games to go through, in the order of their ids. */
 export type CensusPage = Readonly<{

@@ -1,5 +1,5 @@
-import type { GameId } from '../game/index.js';
-import type { Played, Play } from './sent.js';
+import type { GameId } from '../../game/index.js';
+import type { Played, Play } from '../sent.js';
 
 /** More draws than anybody can have seen between a backup and its restoring. */
 export const SKIPPED_DRAWS = 1_000;

@@ -1,0 +1,5 @@
+/** Bytes as Prisma takes them. */
+export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(hex, 'hex'));
+
+/** Bytes as they stand in JSON. */
+export const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { archiveFor } from '../graphql/archive-source.js';
+import { gameIdIn } from '../graphql/edge/checks.js';
+import type { ContextOfRequest } from './graphql-http.js';
+import { currentScope, incident } from './request-scope.js';
+
+/** A game as a file, sent as it is written: a page of events at a time, no faster than it is taken. */
+export const archiveRoute =
+  (contextOf: ContextOfRequest, log: Logger): RequestHandler =>
+  async (request, response) => {
+    const game = gameIdIn(String(request.params['id']), 'id');
+    currentScope()?.mention({ game });
+    const lines = await archiveFor(await contextOf(request, response), game);
+    response.set({
+      'Content-Type': 'application/x-ndjson; charset=utf-8',
+      'Content-Disposition': `attachment; filename="cairn-${game}.ndjson"`,
+      'Cache-Control': 'private, no-store',
+    });
+    try {
+      await pipeline(Readable.from(lines), response);
+    } catch (error) {
+      // The transfer ends unfinished, which whoever takes it notices; who hangs up himself is no news.
+      if (!isHangUp(error)) incident(error, log);
+    }
+  };
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
