@@ -35,7 +35,12 @@ export type TableSeat = Readonly<{
 }>;
 
 /** Left at some time, in seconds of a player's own days (see ClockReading). */
-export type TimeLeft = Readonly<{ left: number; at: string }>;
+export type TimeLeft = Readonly<{
+  left: number;
+  at: string;
+  /** It was left at a move that has been taken back. */
+  undone?: true;
+}>;
 
 /** A question to the whole table. It has its own expiry and never stops the clock (R39). */
 export type Request = Readonly<{

@@ -1,7 +1,7 @@
 import { Prisma } from '../generated/prisma/client.js';
-import type { Awaited, GameId, JsonObject } from '../game/index.js';
+import type { GameId, JsonObject } from '../game/index.js';
 import type { GameRow } from '../play/people-port.js';
-import type { NewGame } from '../play/ports.js';
+import type { AwaitedRow, NewGame } from '../play/ports.js';
 
 /** The columns that make a row, of a table that the statement calls g. */
 export const ROW_COLUMNS = Prisma.sql`g.id, g.version, encode(g.head_hash, 'hex') as "headHash", g.summary, g.awaiting,
@@ -30,7 +30,7 @@ export const rowOf = (game: RawGame): GameRow => ({
   version: game.version,
   headHash: game.headHash,
   summary: game.summary as JsonObject,
-  awaiting: game.awaiting as readonly Awaited[],
+  awaiting: game.awaiting as readonly AwaitedRow[],
   openedAt: game.openedAt,
   updatedAt: game.updatedAt,
   owner: game.owner,

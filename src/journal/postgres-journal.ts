@@ -5,6 +5,7 @@ import {
   OutcomeUnknown,
   type Append,
   type Appended,
+  type AwaitedRow,
   type Head,
   type Journal,
   type NewGame,
@@ -21,6 +22,7 @@ const placeholders = (count: number): string =>
 
 /** Named, so that Postgres parses and plans each of them once per connection. */
 const APPEND = { name: 'append', text: `select append_events(${placeholders(13)}) as answer` };
+const TIME_OUT = { name: 'time-out', text: `select append_time_out(${placeholders(15)}) as answer` };
 const OPEN = { name: 'open', text: `select open_game(${placeholders(17)}) as answer` };
 const READ = {
   name: 'read',
@@ -28,11 +30,11 @@ const READ = {
 };
 const HEAD = {
   name: 'head',
-  text: `select version, encode(head_hash, 'hex') as head_hash, draws from game where id = $1`,
+  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting from game where id = $1`,
 };
 const HEAD_AND_OUTCOME = {
   name: 'head-and-outcome',
-  text: `select version, encode(head_hash, 'hex') as head_hash, draws, command_outcome(id, $2, $3) as outcome
+  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting, command_outcome(id, $2, $3) as outcome
          from game where id = $1`,
 };
 const SEED = { name: 'seed', text: 'select seed, key_id from seed where game_id = $1' };
@@ -45,8 +47,7 @@ export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBo
   return {
     read: (game, after, upTo = LAST) => read(pool, game, after, Math.min(upTo, LAST)),
     head: (game, command) => head(pool, game, command),
-    append: (append) =>
-      store(pool, { ...APPEND, values: [append.game, append.expected, ...valuesOf(append)] }),
+    append: (append) => store(pool, queryOf(append)),
     open: (append, seed, game) =>
       store(pool, {
         ...OPEN,
@@ -54,6 +55,14 @@ export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBo
       }),
     seedOf: (game) => seedOf(pool, game, box),
   };
+}
+
+function queryOf(append: Append): Query {
+  const values = [append.game, append.expected, ...valuesOf(append)];
+  const { timedOut } = append;
+  return timedOut === undefined
+    ? { ...APPEND, values }
+    : { ...TIME_OUT, values: [...values, timedOut.seat, timedOut.since] };
 }
 
 /** What append_events takes after the game and the expected version. */
@@ -66,8 +75,7 @@ function valuesOf(append: Append): readonly unknown[] {
     head.draws,
     JSON.stringify(head.summary),
     JSON.stringify(head.awaiting),
-    // No clock runs yet, so there is no next deadline.
-    null,
+    head.nextDeadline === undefined ? null : new Date(head.nextDeadline),
     actor,
     commandId,
     bytes(commandHash),
@@ -112,7 +120,13 @@ async function read(
   return rows.map((row) => eventOf(game, row));
 }
 
-type HeadAnswer = Readonly<{ version: number; head_hash: string; draws: number; outcome?: Outcome | null }>;
+type HeadAnswer = Readonly<{
+  version: number;
+  head_hash: string;
+  draws: number;
+  awaiting: readonly AwaitedRow[];
+  outcome?: Outcome | null;
+}>;
 
 async function head(
   pool: pg.Pool,
@@ -127,9 +141,9 @@ async function head(
   const { rows } = await pool.query<HeadAnswer>(query);
   const row = rows[0];
   if (row === undefined) return undefined;
-  const { version, head_hash: headHash, draws, outcome } = row;
+  const { version, head_hash: headHash, draws, awaiting, outcome } = row;
   return {
-    head: { version, headHash, draws },
+    head: { version, headHash, draws, awaiting },
     ...(outcome === undefined || outcome === null ? {} : { outcome }),
   };
 }

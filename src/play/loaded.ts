@@ -1,3 +1,4 @@
+import type { Stretch } from '../clock/stretch.js';
 import {
   emptyTable,
   evolveAll,
@@ -15,16 +16,19 @@ export type Loaded = Readonly<{
   headHash: string;
   /** When the last event happened: time never runs backwards in a history. */
   at: string;
+  /** Whose time is running now; none in a table of the past. */
+  stretches: readonly Stretch[];
 }>;
 
 /** Folds a whole history, which must not be empty, onto a table that has its content file at hand. */
 export function loadedFrom(events: readonly StoredEvent[], empty: Table = emptyTable): Loaded {
   const last = events.at(-1);
   if (last === undefined) throw new Error('a history without events cannot be folded');
-  return { game: last.game, table: fold(events.map(recordedOf), empty), headHash: last.hash, at: last.at };
+  const table = fold(events.map(recordedOf), empty);
+  return { game: last.game, table, headHash: last.hash, at: last.at, stretches: [] };
 }
 
-/** The table after `tail`; undefined when an undo is in it, for then only the whole history tells. */
+/** The table after `tail`, its stretches still those before it; undefined when an undo is in it, for then only the whole history tells. */
 export function advanced(loaded: Loaded, tail: readonly StoredEvent[]): Loaded | undefined {
   const last = tail.at(-1);
   if (last === undefined) return loaded;

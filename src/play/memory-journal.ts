@@ -5,7 +5,7 @@ import type { Append, Appended, Head, Journal, Outcome, Seeds } from './ports.js
 type Row = { head: Head; readonly events: StoredEvent[]; readonly commands: Map<string, Outcome> };
 
 /** A journal that forgets with its process: for tests, and to show what the one on Postgres promises. */
-export function createMemoryJournal(): Journal & Seeds {
+export function createMemoryJournal(now: () => number = Date.now): Journal & Seeds {
   const rows = new Map<GameId, Row>();
   const seeds = new Map<GameId, Uint8Array>();
 
@@ -17,13 +17,14 @@ export function createMemoryJournal(): Journal & Seeds {
     if (known !== undefined) return { kind: 'already', outcome: known };
     const { version, headHash } = row.head;
     if (version !== append.expected || headHash !== append.previousHash) return { kind: 'stale', version };
+    if (append.timedOut !== undefined && !isOut(row.head, append.timedOut, now())) return { kind: 'early' };
     store(row, append, keyOf(actor, commandId));
     return { kind: 'appended' };
   };
 
   const open = (opened: Append, seed: Uint8Array): Appended => {
     if (!rows.has(opened.game)) {
-      const head = { version: 0, headHash: opened.previousHash, draws: 0 };
+      const head = { version: 0, headHash: opened.previousHash, draws: 0, awaiting: [] };
       rows.set(opened.game, { head, events: [], commands: new Map() });
       seeds.set(opened.game, seed);
     }
@@ -51,9 +52,15 @@ const keyOf = (actor: Actor, commandId: string): string => JSON.stringify([actor
 function store(row: Row, { events, head, commandHash, expected }: Append, key: string): void {
   const version = expected + events.length;
   row.events.push(...events);
-  row.head = { version, headHash: head.headHash, draws: head.draws };
+  row.head = { version, headHash: head.headHash, draws: head.draws, awaiting: head.awaiting };
   row.commands.set(key, { first: expected + 1, last: version, commandHash });
 }
+
+const isOut = ({ awaiting }: Head, { seat, since }: NonNullable<Append['timedOut']>, now: number): boolean =>
+  awaiting.some(
+    ({ seat: awaited, stretch }) =>
+      awaited === seat && stretch?.since === since && (stretch.clock?.running?.due ?? Infinity) <= now,
+  );
 
 function headOf(
   row: Row | undefined,

@@ -1,5 +1,5 @@
-import type { Awaited, GameId, SeatId } from '../game/index.js';
-import type { NewGame, Summary } from './ports.js';
+import type { GameId, SeatId } from '../game/index.js';
+import type { AwaitedRow, NewGame, Summary } from './ports.js';
 
 /** A person as everybody may see them, as ordinary rows that can be erased; no event ever names one. */
 export type Account = Readonly<{
@@ -28,7 +28,7 @@ export type GameRow = Readonly<{
   version: number;
   headHash: string;
   summary: Summary;
-  awaiting: readonly Awaited[];
+  awaiting: readonly AwaitedRow[];
   openedAt: Date;
   updatedAt: Date;
   /** When it was over or cancelled. */

@@ -8,6 +8,7 @@ import {
   type Table,
 } from '../game/index.js';
 import { checkEntropy } from '../fairness/table-key.js';
+import type { Stretch } from '../clock/stretch.js';
 import { fail, type Result } from '../lib/result.js';
 import { Fault, noSuchGame } from './faults.js';
 import type { Loaded } from './loaded.js';
@@ -41,11 +42,12 @@ type Refusal = Readonly<{ kind: 'stale' }> | Readonly<{ kind: 'rejected'; reject
 
 async function judge(
   { lucks }: PlayParts,
-  { table }: Loaded,
-  { game, actor, command, decision, expectedVersion }: Sent,
+  loaded: Loaded,
+  sent: Sent,
 ): Promise<Result<readonly CairnEvent[], Refusal>> {
-  if (expectedVersion !== undefined && expectedVersion !== table.version) return fail({ kind: 'stale' });
-  if (decision !== undefined && !isOpen(table, actor, decision)) return fail({ kind: 'stale' });
+  if (isStale(loaded, sent)) return fail({ kind: 'stale' });
+  const { table } = loaded;
+  const { game, actor, command } = sent;
   const mismatch = checkEntropy(game, table, actor, command);
   if (mismatch !== undefined) return fail({ kind: 'rejected', rejection: mismatch });
   const mayRoll = table.game !== undefined || command.type === 'StartGame';
@@ -53,11 +55,26 @@ async function judge(
   return decided.ok ? decided : fail({ kind: 'rejected', rejection: decided.reason });
 }
 
+/** Whether what the command is about is over: the version, the decision, or the stretch whose time was out. */
+function isStale(
+  { table, stretches }: Loaded,
+  { actor, command, decision, expectedVersion = table.version }: Sent,
+): boolean {
+  if (expectedVersion !== table.version) return true;
+  if (decision !== undefined && !isOpen(table, actor, decision)) return true;
+  return command.type === 'TimeOut' && !isRunning(stretches, command);
+}
+
 function isOpen(table: Table, actor: Actor, since: number): boolean {
   const seatId = seatIdOf(actor);
   const seat = table.seats.find((one) => one.seatId === seatId)?.seat;
   return awaiting(table).some((open) => open.seat === seat && open.since === since);
 }
+
+const isRunning = (
+  stretches: readonly Stretch[],
+  { seat, since }: Readonly<{ seat: number; since: number }>,
+): boolean => stretches.some((each) => each.seat === seat && each.since === since);
 
 /** No refusal is given on a stale cache, and a retry after a lost answer is never refused. */
 async function refuse(

@@ -1,14 +1,20 @@
-import type { Actor, Awaited, GameId, JsonObject, StoredEvent } from '../game/index.js';
+import type { Stretch } from '../clock/stretch.js';
+import type { Actor, Awaited, GameId, JsonObject, Seat, StoredEvent } from '../game/index.js';
 
 /** The lobby row of one game, derived from its state and written with its events. */
 export type Summary = JsonObject;
+
+/** An open decision with the stretch of its seat; bots and autopilot have none. */
+export type AwaitedRow = Awaited & Readonly<{ stretch?: Omit<Stretch, 'seat'> }>;
 
 /** What is stored beside the events of one command, in the same transaction. */
 export type HeadRow = Readonly<{
   headHash: string;
   draws: number;
   summary: Summary;
-  awaiting: readonly Awaited[];
+  awaiting: readonly AwaitedRow[];
+  /** When somebody's time will be out first, in milliseconds; absent if that is never or has no consequence. */
+  nextDeadline?: number;
 }>;
 
 /** One command's worth of history, hashed and ready. `events` start at `expected + 1` and have no gap. */
@@ -24,6 +30,8 @@ export type Append = Readonly<{
   commandHash: string;
   events: readonly StoredEvent[];
   head: HeadRow;
+  /** Only if the time of this stretch is out by the journal's own clock, whatever ours says. */
+  timedOut?: Readonly<{ seat: Seat; since: number }>;
 }>;
 
 /** The first outcome of a command id: which events it made, and what it was. */
@@ -32,14 +40,21 @@ export type Outcome = Readonly<{ first: number; last: number; commandHash: strin
 export type Appended =
   | Readonly<{ kind: 'appended' }>
   | Readonly<{ kind: 'already'; outcome: Outcome }>
-  | Readonly<{ kind: 'stale'; version: number }>;
+  | Readonly<{ kind: 'stale'; version: number }>
+  /** The time of the stretch is not out, or it is over. */
+  | Readonly<{ kind: 'early' }>;
 
 /** Thrown when the connection broke during an append: it may or may not have been stored. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 }
 
-export type Head = Readonly<{ version: number; headHash: string; draws: number }>;
+export type Head = Readonly<{
+  version: number;
+  headHash: string;
+  draws: number;
+  awaiting: readonly AwaitedRow[];
+}>;
 
 /** The history of all games. Postgres in earnest, memory in tests; one contract suite for both. */
 export type Journal = Readonly<{

@@ -2,6 +2,7 @@ import {
   encode,
   type Actor,
   type CairnEvent,
+  type ClockReading,
   type Command,
   type GameId,
   type JsonObject,
@@ -21,6 +22,8 @@ export type Record = Readonly<{
   commandId: string;
   command: Command;
   at: string;
+  /** What the clock of whoever acts shows. */
+  clock?: ClockReading | undefined;
 }>;
 
 /** Bytes nobody can guess; the platform's, passed in. */
@@ -62,6 +65,7 @@ function rowOf(place: Record, event: CairnEvent, ordinal: number, random: Random
   };
   if (sealedValue !== undefined) row.sealed = seal(sealedValue, random(SALT_BYTES));
   if (ordinal === 0) row.command = place.command;
+  if (ordinal === 0 && place.clock !== undefined) row.clock = place.clock;
   return row;
 }
 

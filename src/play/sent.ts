@@ -10,6 +10,8 @@ export type Sent = Readonly<{
   decision?: number;
   /** The strict variant: stale if anything at all has happened since. */
   expectedVersion?: number;
+  /** For a pause that is stored a little late: until when the clock has run. */
+  asOf?: string;
 }>;
 
 /** What became of a command. `head` is the hash of its last event: keep it, and a rewrite can be proved. */

@@ -55,9 +55,10 @@ const mayStart = ({ settings, seats, game, closed }: Table): boolean =>
 
 type Player = Readonly<{ actor: Actor; bot: BotName }>;
 
-function playerOf({ seatId, bot, kept, resigned }: TableSeat): Player | undefined {
+function playerOf({ seatId, bot, kept, played, resigned }: TableSeat): Player | undefined {
   if (bot !== undefined) return { actor: `bot:${seatId}`, bot: isBotName(bot) ? bot : AUTOPILOT };
-  return kept === true || resigned === true ? { actor: `autopilot:${seatId}`, bot: AUTOPILOT } : undefined;
+  const away = kept === true || played === true || resigned === true;
+  return away ? { actor: `autopilot:${seatId}`, bot: AUTOPILOT } : undefined;
 }
 
 const stepOf = (game: GameId, table: Table, open: Awaited, { actor, bot }: Player): Sent => ({

@@ -8,6 +8,7 @@ import type { PlayParts } from './parts.js';
 import { OutcomeUnknown, type Append, type Appended, type Journal, type Outcome } from './ports.js';
 import { recordEvents } from './record.js';
 import type { Played, Sent } from './sent.js';
+import { readingFor, stretchesAfter } from './stretches.js';
 
 /**
  * Appends what was decided and tells the rest of the house; 'behind' when somebody else was faster.
@@ -19,14 +20,20 @@ export async function storeEvents(
   sent: Sent,
   events: readonly CairnEvent[],
 ): Promise<Played | 'behind'> {
+  const at = notBefore(parts.now(), loaded.at);
   const place = { ...sent, version: loaded.table.version, headHash: loaded.headHash };
-  const stored = recordEvents({ ...place, at: notBefore(parts.now(), loaded.at) }, events, parts);
-  const next = await parts.tables.after(loaded, stored);
+  const clock = readingFor(loaded, sent, at);
+  const stored = recordEvents({ ...place, at, clock }, events, parts);
+  const folded = await parts.tables.after(loaded, stored);
+  const step = { before: loaded, next: folded, events, asOf: sent.asOf };
+  const next = { ...folded, stretches: await stretchesAfter(step, parts.calendars) };
   const append = appendOf(place, stored, next, parts.hash);
   const { appended, cut } = await appendSurely(() => parts.journal.append(append));
   switch (appended.kind) {
     case 'stale':
       return 'behind';
+    case 'early':
+      return tooEarly(loaded, sent);
     case 'already': {
       const outcome = await firstOutcome(parts.journal, sent, appended.outcome);
       const ours = cut && outcome.kind === 'accepted' && outcome.head === next.headHash;
@@ -35,6 +42,12 @@ export async function storeEvents(
     case 'appended':
       return accepted(parts, next, sent, loaded.table.version + 1);
   }
+}
+
+/** Only a time-out can come too early. */
+function tooEarly({ table: { version } }: Loaded, { command }: Sent): Played {
+  const seat = command.type === 'TimeOut' ? command.seat : 0;
+  return { kind: 'rejected', rejection: { code: 'TIME_NOT_UP', seat }, version };
 }
 
 /** Stored: from here on nothing may fail the command any more. */
@@ -62,14 +75,16 @@ export function appendOf(
   next: Loaded,
   hash?: Hash,
 ): Append {
-  const { table, headHash } = next;
+  const { table, headHash, stretches } = next;
+  const { command } = place;
   return {
     game: place.game,
     expected: table.version - stored.length,
     previousHash: place.headHash,
-    commandHash: hashCommand(place.command, hash),
+    commandHash: hashCommand(command, hash),
     events: stored,
-    head: { headHash, ...derivedRow(table) },
+    head: { headHash, ...derivedRow(table, stretches) },
+    ...(command.type === 'TimeOut' ? { timedOut: { seat: command.seat, since: command.since } } : {}),
   };
 }
 

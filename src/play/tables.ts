@@ -3,8 +3,9 @@ import { hashEvent } from '../fairness/chain.js';
 import { createLru } from '../lib/lru.js';
 import { noSuchGame } from './faults.js';
 import { advanced, loadedFrom, type Loaded } from './loaded.js';
-import type { Journal } from './ports.js';
+import type { Head, Journal } from './ports.js';
 import { BARE_SHELF, contentFileIn, type Shelf } from './shelf.js';
+import { stretchesIn } from './stretches.js';
 
 /** Tables kept folded in memory. May be dropped at any time: everything is rebuilt from the journal. */
 export type Tables = Readonly<{
@@ -38,9 +39,9 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
 
   /** What the journal says replaces whatever was kept, even a newer version: a backup may have been restored. */
   const readWhole = async (game: GameId): Promise<Loaded | undefined> => {
-    const events = await journal.read(game, 0);
-    if (events.length === 0) return undefined;
-    const loaded = await foldWhole(events);
+    const read = await readAll(journal, game);
+    if (read === undefined) return undefined;
+    const loaded = withStretches(await foldWhole(read.events), read.head);
     kept.set(game, loaded);
     return loaded;
   };
@@ -51,24 +52,51 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
     advanced(loaded, tail) ??
     foldWhole([...(await journal.read(loaded.game, 0, loaded.table.version)), ...tail]);
 
-  const catchUp = async (loaded: Loaded): Promise<Loaded> => {
-    const tail = await journal.read(loaded.game, loaded.table.version);
-    if (follows(loaded, tail[0])) return keep(await after(loaded, tail));
+  /** Up to this head, which is newer than what is kept. */
+  const catchUpTo = async (loaded: Loaded, head: Head): Promise<Loaded> => {
+    const tail = await journal.read(loaded.game, loaded.table.version, head.version);
+    const fits = follows(loaded, tail[0]) && tail.at(-1)?.hash === head.headHash;
+    if (fits) return keep(withStretches(await after(loaded, tail), head));
     const whole = await readWhole(loaded.game);
     if (whole === undefined) throw noSuchGame(loaded.game);
     return whole;
   };
 
+  const catchUp = async (loaded: Loaded): Promise<Loaded> =>
+    catchUpTo(loaded, await headOf(journal, loaded.game));
+
   const fresh = async (game: GameId): Promise<Loaded | undefined> => {
     const known = kept.get(game);
-    if (known === undefined) return readWhole(game);
-    const at = await journal.head(game);
-    if (at === undefined) return undefined;
-    return at.head.headHash === known.headHash ? known : catchUp(known);
+    const at = known && (await journal.head(game));
+    if (known === undefined || at === undefined) return readWhole(game);
+    return at.head.headHash === known.headHash ? known : catchUpTo(known, at.head);
   };
 
   return { load, fresh, catchUp, after, keep, foldWhole };
 }
+
+async function headOf(journal: Journal, game: GameId): Promise<Head> {
+  const at = await journal.head(game);
+  if (at === undefined) throw noSuchGame(game);
+  return at.head;
+}
+
+type Read = Readonly<{ head: Head; events: readonly StoredEvent[] }>;
+
+/** A whole history and the row that belongs to it. */
+async function readAll(journal: Journal, game: GameId): Promise<Read | undefined> {
+  const at = await journal.head(game);
+  if (at === undefined) return undefined;
+  const events = await journal.read(game, 0, at.head.version);
+  // They differ only where a backup was restored in between.
+  return events.at(-1)?.hash === at.head.headHash ? { head: at.head, events } : readAll(journal, game);
+}
+
+/** Whose time is running is not folded but stored: calendars may have changed since. */
+const withStretches = (loaded: Loaded, { awaiting }: Head): Loaded => ({
+  ...loaded,
+  stretches: stretchesIn(awaiting),
+});
 
 /** Whether the event goes on where the table in memory ends, by the hash chain and not by the number alone. */
 const follows = (loaded: Loaded, next: StoredEvent | undefined): boolean =>

@@ -8,6 +8,7 @@ import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
 import { createHousekeeping, type Pauses } from './housekeeping.js';
 import { openGame, type Opened, type Opening } from './lobby.js';
+import type { Calendars } from './calendar-port.js';
 import type { LobbyStores } from './lobby-port.js';
 import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
@@ -20,6 +21,7 @@ import { createPlay } from './play.js';
 import type { Journal, Live, Seeds } from './ports.js';
 import type { RandomBytes } from './record.js';
 import type { Play } from './sent.js';
+import { createSeatCalendars } from './seat-calendars.js';
 import { createShelf } from './shelf.js';
 import { createTables } from './tables.js';
 import { createTrust, type Trust } from './trust/trust.js';
@@ -36,6 +38,7 @@ export type Stores = PeopleStores &
     games: Games;
     requests: Requests;
     contentFiles: ContentFiles;
+    calendars: Calendars;
   }>;
 
 /** What the use cases take from the machine they run on. */
@@ -95,6 +98,7 @@ export function createUseCases(
     random,
     hash,
     now,
+    calendars: createSeatCalendars(stores.calendars, now).inGame,
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
   const play = createPlay(parts);

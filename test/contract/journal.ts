@@ -38,7 +38,8 @@ export function journalContract(
         const { game, headHash, version } = after(opening);
         await journals().journal.open(opening, SEED, somebodysGame());
         expect(await another.read(game, 0)).toEqual(opening.events);
-        expect(await another.head(game)).toEqual({ head: { version, headHash, draws: opening.head.draws } });
+        const { draws, awaiting } = opening.head;
+        expect(await another.head(game)).toEqual({ head: { version, headHash, draws, awaiting } });
         expect(await another.seedOf(game)).toEqual(SEED);
       });
 
@@ -212,7 +213,7 @@ export function journalContract(
         const append = following(await opened(), { events: 2, actor: 'bot:x' });
         const { game, version, headHash } = await appended(append);
         const { commandId } = append.events[0]!;
-        const head = { version, headHash, draws: version };
+        const head = { version, headHash, draws: version, awaiting: append.head.awaiting };
         const outcome = { first: 2, last: 3, commandHash: append.commandHash };
         expect(await another.head(game, { actor: 'bot:x', commandId })).toEqual({ head, outcome });
         expect(await another.head(game, { actor: 'owner', commandId })).toEqual({ head });

@@ -4,6 +4,7 @@ import { withClient } from '../../src/journal/connection.js';
 import { createPostgresJournal } from '../../src/journal/postgres-journal.js';
 import { OutcomeUnknown, type Journal } from '../../src/play/ports.js';
 import { journalContract } from '../contract/journal.js';
+import { timeOutContract } from '../contract/time-outs.js';
 import { cuttingProxy } from '../support/cutting-proxy.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { after, beginning, following, newGame, somebodysGame, type At } from '../support/history.js';
@@ -22,10 +23,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-journalContract('on Postgres', () => ({
+const journals = () => ({
   journal: createPostgresJournal(pools[0]),
   another: createPostgresJournal(pools[1]),
-}));
+});
+journalContract('on Postgres', journals);
+timeOutContract('on Postgres', journals);
 
 async function opened(journal: Journal): Promise<At> {
   const opening = following(beginning(newGame()));

@@ -16,6 +16,7 @@ import type { ServerParts } from '../../src/server/parts.js';
 import type { ServerSettings } from '../../src/server/settings.js';
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
 import { freshDatabase, type TestDatabase } from './database.js';
+import { memoryCalendars } from './memory-calendars.js';
 import { memoryContentFiles } from './memory-content-files.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
@@ -46,6 +47,7 @@ export function emptyWorld(): World {
     seeds: people.journal,
     requests: memoryStores().requests,
     contentFiles: memoryContentFiles(),
+    calendars: memoryCalendars(people.seats),
   };
   const live = memoryLive();
   const fine = (): Promise<void> => Promise.resolve();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, GameId, JsonObject, StoredEvent } from '../../src/game/index.js';
 import { genesisHash, hashCommand, hashEvent } from '../../src/fairness/chain.js';
 import { sealHash } from '../../src/fairness/seal.js';
-import type { Append, NewGame } from '../../src/play/ports.js';
+import { DEFAULT_CALENDAR } from '../../src/clock/calendar.js';
+import type { Append, AwaitedRow, NewGame } from '../../src/play/ports.js';
 
 /** Where a history stands. */
 export type At = Readonly<{ game: GameId; version: number; headHash: string }>;
@@ -15,6 +16,8 @@ export type Made = Readonly<{
   command?: JsonObject;
   payload?: JsonObject;
   sealed?: JsonObject;
+  /** When the time of whoever is awaited afterwards will be out. */
+  due?: number;
 }>;
 
 export const newGame = (): GameId => randomUUID() as GameId;
@@ -38,15 +41,30 @@ export function following(at: At, made: Made = {}): Append {
     previous = hashEvent(previous, event);
     events.push({ ...event, hash: previous });
   }
-  const awaiting = [{ seat: 1, kind: 'place' as const, since: at.version + count }];
+  const since = at.version + count;
+  const awaiting = [{ seat: 1, kind: 'place' as const, since, ...stretchOf(since, made.due) }];
   return {
     game: at.game,
     expected: at.version,
     previousHash: at.headHash,
     commandHash: hashCommand(command),
     events,
-    head: { headHash: previous, draws: at.version + count, summary: { status: 'open', seats: 2 }, awaiting },
+    head: {
+      headHash: previous,
+      draws: since,
+      summary: { status: 'open', seats: 2 },
+      awaiting,
+      ...(made.due === undefined ? {} : { nextDeadline: made.due }),
+    },
   };
+}
+
+/** Only when it is due matters here. */
+function stretchOf(since: number, due: number | undefined): Pick<AwaitedRow, 'stretch'> {
+  if (due === undefined) return {};
+  const openedAt = due - 1_000;
+  const running = { from: openedAt, until: due, due, latest: due };
+  return { stretch: { since, openedAt, clock: { calendar: DEFAULT_CALENDAR, budget: 1, left: 1, running } } };
 }
 
 const SALT = new Uint8Array(16).fill(0xab);

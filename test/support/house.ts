@@ -9,7 +9,9 @@ import type { ContentFiles } from '../../src/play/content-port.js';
 import type { Requests } from '../../src/play/people-port.js';
 import type { Journal, Seeds } from '../../src/play/ports.js';
 import type { Play, Played } from '../../src/play/sent.js';
+import { noCalendars } from '../../src/play/seat-calendars.js';
 import { BARE_SHELF, createShelf } from '../../src/play/shelf.js';
+import type { SeatCalendars } from '../../src/play/stretches.js';
 import { createTables, type Tables } from '../../src/play/tables.js';
 
 /** The stores a process of Cairn plays on. */
@@ -31,7 +33,10 @@ export type Node = Readonly<{
 
 const TWO_PLAYERS: Settings = { edition: 'cs-2019', seats: 2, order: 'joined', entropy: 'sealed' };
 
-export function node({ journal, seeds, requests, contentFiles }: Stores): Node {
+/** What a test may want otherwise: the process's clock, and whose calendars there are. */
+export type Times = Readonly<{ now?: () => Date; calendars?: SeatCalendars }>;
+
+export function node({ journal, seeds, requests, contentFiles }: Stores, times: Times = {}): Node {
   const announced: number[] = [];
   const shelf = contentFiles === undefined ? BARE_SHELF : createShelf(contentFiles);
   const tables = createTables(journal, shelf);
@@ -42,7 +47,8 @@ export function node({ journal, seeds, requests, contentFiles }: Stores): Node {
     lucks: createLucks(seeds),
     requests,
     random: (count: number) => new Uint8Array(randomBytes(count)),
-    now: () => new Date(),
+    now: times.now ?? (() => new Date()),
+    calendars: times.calendars ?? noCalendars,
     newId: () => randomUUID(),
     stored: ({ table }: { readonly table: { readonly version: number } }) =>
       void announced.push(table.version),

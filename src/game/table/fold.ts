@@ -52,7 +52,7 @@ function remainedIn(moves: readonly Recorded[]): ReadonlyMap<SeatId, TimeLeft> {
   for (const { event, actor, clock, at = '' } of moves) {
     const seatId = seatIdOf(actor);
     if (clock === undefined || seatId === undefined || !isGameEvent(event) || remained.has(seatId)) continue;
-    remained.set(seatId, { left: clock.left, at });
+    remained.set(seatId, { left: clock.left, at, undone: true });
   }
   return remained;
 }

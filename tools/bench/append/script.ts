@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chanceOf, type Chance } from '../../../src/bots/chance.js';
 import { random } from '../../../src/bots/random.js';
-import { awaiting, seenGame, type Command, type GameId, type Table } from '../../../src/game/index.js';
+import {
+  awaiting,
+  DEFAULT_TIME,
+  seenGame,
+  type Command,
+  type GameId,
+  type Table,
+} from '../../../src/game/index.js';
 import { openGame } from '../../../src/play/lobby.js';
 import { createSigner, KEY_BYTES } from '../../../src/fairness/signature.js';
 import { createLucks } from '../../../src/play/luck.js';
@@ -10,6 +17,7 @@ import { createPlay } from '../../../src/play/play.js';
 import type { Append, Journal, Seeds } from '../../../src/play/ports.js';
 import type { Play, Sent } from '../../../src/play/sent.js';
 import { BARE_SHELF } from '../../../src/play/shelf.js';
+import { noCalendars } from '../../../src/play/seat-calendars.js';
 import { createTables } from '../../../src/play/tables.js';
 
 /** Where a script is written from, and whether anything of it is stored. */
@@ -46,6 +54,7 @@ export async function writeScript(paper: Paper, length: number): Promise<Script>
     journal: rehearsed,
     tables,
     lucks: createLucks(paper.journal),
+    calendars: noCalendars,
     stored,
   });
   const chance = chanceOf(game);
@@ -74,7 +83,14 @@ function nextMove(game: GameId, table: Table, chance: Chance): Sent {
 }
 
 const SEATS = ['ann', 'bob', 'cyd', 'dan'] as const;
-const SETTINGS = { edition: 'cs-2019', seats: SEATS.length, order: 'drawn', entropy: 'open' } as const;
+const SETTINGS = {
+  edition: 'cs-2019',
+  seats: SEATS.length,
+  order: 'drawn',
+  entropy: 'open',
+  // Clocks run as they do at most tables: every move stops one, starts another and moves a deadline.
+  time: DEFAULT_TIME,
+} as const;
 
 async function startGame({ journal, requests }: Paper): Promise<GameId> {
   const parts = {
@@ -84,6 +100,7 @@ async function startGame({ journal, requests }: Paper): Promise<GameId> {
     tables: createTables(journal),
     shelf: BARE_SHELF,
     lucks: createLucks(journal),
+    calendars: noCalendars,
     stored,
   };
   const opening = {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fold, recordedOf, type StoredEvent, type Table } from '../../../src/game/index.js';
 import { derivedRow } from '../../../src/play/derived-row.js';
+import type { AwaitedRow } from '../../../src/play/ports.js';
+import { stretchesIn } from '../../../src/play/stretches.js';
 import { unless, type Finding } from './findings.js';
 import type { HeadRow, Row, Stored } from './rows.js';
 import { commandHolds, commitmentTo, genesis, linked, sealHolds } from './walk.js';
@@ -15,9 +17,10 @@ export function refold(rows: readonly Row[]): Table | undefined {
 }
 
 /** What folding needs of a row. */
-const eventOf = (row: Row): StoredEvent =>
+const eventOf = ({ clock, ...row }: Row): StoredEvent =>
   ({
     ...row,
+    ...(clock === null ? {} : { clock }),
     ...(row.sealedHash === null ? {} : { sealed: { hash: row.sealedHash, value: row.sealedValue } }),
   }) as unknown as StoredEvent;
 
@@ -78,7 +81,7 @@ function examineDerived(
   { game, draws, status, summary, awaiting: open }: HeadRow,
   table: Table,
 ): readonly Finding[] {
-  const derived = derivedRow(table);
+  const derived = derivedRow(table, stretchesIn(open as readonly AwaitedRow[]));
   const where = `the head of game ${game}`;
   return unless(
     [draws === table.draws, 'broken', `${where} counts ${draws} draws instead of ${table.draws}`],
