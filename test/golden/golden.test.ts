@@ -1,6 +1,6 @@
-import { RULES_REVISION, decide, emptyTable, evolveAll, fold } from '../../src/game/index.js';
+import { RULES_REVISION, decide, evolveAll, fold } from '../../src/game/index.js';
 import type { CairnEvent, Recorded, Table } from '../../src/game/index.js';
-import { eventOf, goldenFiles, replaying } from '../support/golden.js';
+import { beginningOf, eventOf, goldenFiles, replaying } from '../support/golden.js';
 import type { Golden } from '../support/golden.js';
 
 type Step = Golden['steps'][number];
@@ -21,7 +21,8 @@ const isOfToday = ({ steps }: Golden): boolean =>
 /** Decides every command again, with the draws that were recorded, and folds on. */
 function replay(golden: Golden): Readonly<{ table: Table; history: readonly Recorded[] }> {
   const history: Recorded[] = [];
-  let table = emptyTable;
+  const empty = beginningOf(golden);
+  let table = empty;
   for (const step of golden.steps) {
     const events = step.then.map(eventOf);
     if (isOfToday(golden)) {
@@ -33,7 +34,7 @@ function replay(golden: Golden): Readonly<{ table: Table; history: readonly Reco
     const recorded = recordedOf(step, events, table);
     history.push(...recorded);
     const next = evolveAll(table, recorded);
-    table = next === 'refold' ? fold(history) : next;
+    table = next === 'refold' ? fold(history, empty) : next;
   }
   return { table, history };
 }
@@ -43,7 +44,7 @@ const files = goldenFiles();
 describe('recorded games', () => {
   it.each(files)('%s replays to the letter', (_, golden) => {
     const { table, history } = replay(golden);
-    expect(fold(history)).toEqual(table);
+    expect(fold(history, beginningOf(golden))).toEqual(table);
     expect(table.game?.scores).toEqual(golden.scores);
     for (const tribe of golden.tribes ?? [])
       expect(table.game?.tribes).toContainEqual(expect.objectContaining(tribe));

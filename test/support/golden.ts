@@ -1,15 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '../../src/game/index.js';
+import { decode, emptyTable, emptyTableWith } from '../../src/game/index.js';
 import type {
   Actor,
   CairnEvent,
   Command,
+  ContentFile,
   JsonObject,
   Luck,
   ScoreSheet,
   SeatId,
+  Table,
 } from '../../src/game/index.js';
+import { soundContent } from './content-example.js';
 
 /** An event as it stands in a file: flat, its shape named unless it is the first. */
 type FlatEvent = Readonly<{ type: string; shape?: number; sealed?: JsonObject }> & JsonObject;
@@ -17,6 +20,8 @@ type FlatEvent = Readonly<{ type: string; shape?: number; sealed?: JsonObject }>
 /** A recorded game: commands and the events they brought. */
 export type Golden = Readonly<{
   about: string;
+  /** The content file it was played with. */
+  content?: ContentFile;
   /** How the results were worked out on paper, for games that were written by hand. */
   worked?: readonly string[];
   steps: readonly Readonly<{ by: Actor; do: Command; then: readonly FlatEvent[] }>[];
@@ -32,6 +37,10 @@ export const goldenFiles = (): readonly (readonly [string, Golden])[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => [file, JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Golden] as const);
+
+/** The table a recorded game begins with: with its content file at hand, if it has one. */
+export const beginningOf = ({ content }: Golden): Table =>
+  content === undefined ? emptyTable : emptyTableWith(soundContent(JSON.stringify(content)).tables);
 
 /** The event that was recorded, lifted to the present shape. */
 export function eventOf({ type, shape = 1, sealed, ...payload }: FlatEvent): CairnEvent {

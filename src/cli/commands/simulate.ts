@@ -5,8 +5,11 @@ import { mistake } from '../../../tools/lib/mistake.mjs';
 import { newTally } from '../simulate/checks/moment.js';
 import { readArguments, USAGE } from '../simulate/arguments.js';
 import type { Wanted } from '../simulate/arguments.js';
+import { setupOf } from '../simulate/content.js';
+import type { Setup } from '../simulate/content.js';
 import { playGame } from '../simulate/play-game.js';
 import type { Plan, PlayedGame } from '../simulate/play-game.js';
+import type { ContentFile } from '../../game/index.js';
 import { showProgress } from '../progress.js';
 import { recordOf, recordText } from '../simulate/record.js';
 import { addResult, newResults, resultLines } from '../simulate/results.js';
@@ -23,7 +26,7 @@ export const run: Command = ({ args, say = console.log }) => {
     say(USAGE);
     return Promise.resolve(0);
   }
-  const { results, violated, seconds } = playAll(wanted, say);
+  const { results, violated, seconds } = playAll(wanted, setupOf(wanted.choice, wanted.content), say);
   resultLines(results).forEach((line) => say(line));
   const gamesPerSecond = Math.round((wanted.games / seconds) * 10) / 10;
   const verdict = violated === 0 ? 'no violation' : `${violated} games with violations`;
@@ -34,18 +37,19 @@ export const run: Command = ({ args, say = console.log }) => {
 
 type Run = Readonly<{ results: Results; violated: number; seconds: number }>;
 
-function playAll(wanted: Wanted, say: (line: string) => void): Run {
+function playAll(wanted: Wanted, setup: Setup, say: (line: string) => void): Run {
   const results = newResults();
   const tally = newTally();
   const progress = showProgress(wanted.games, process.stderr);
   const begun = performance.now();
   let violated = 0;
   for (let nth = 0; nth < wanted.games; nth += 1) {
-    const plan = planOf(wanted, wanted.first + nth);
+    const plan = planOf(wanted, setup, wanted.first + nth);
     const played = playGame(plan, tally);
     addResult(results, played.table);
-    if (played.violations.length > 0 && (violated += 1) <= MOST_FILES) report(plan, played, say);
-    else if (wanted.record !== undefined) keep(wanted.record, plan, played);
+    if (played.violations.length > 0 && (violated += 1) <= MOST_FILES)
+      report({ ...plan, ...setup }, played, say);
+    else if (wanted.record !== undefined) keep(wanted.record, { ...plan, ...setup }, played);
     progress.reached(nth + 1);
   }
   const seconds = (performance.now() - begun) / 1000;
@@ -54,31 +58,49 @@ function playAll(wanted: Wanted, say: (line: string) => void): Run {
 }
 
 /** Bots move on by one seat from game to game, so that no bot owes its score to its seat. */
-function planOf({ seed, choice, bots }: Wanted, number: number): Plan {
+function planOf({ seed, bots }: Wanted, { choice, empty }: Setup, number: number): Plan {
   const turned = bots.map((_, seat) => bots[(seat + number) % bots.length] ?? 'random');
-  return { name: `${seed}/${number}`, choice, bots: turned };
+  return { name: `${seed}/${number}`, choice, bots: turned, empty };
 }
 
-function report({ name, choice, bots }: Plan, played: PlayedGame, say: (line: string) => void): void {
+/** A record of a corrected game brings its content file along. */
+const notesOf = ({ file }: Setup): Readonly<{ content?: ContentFile }> =>
+  file === undefined ? {} : { content: file };
+
+type SetPlan = Plan & Setup;
+
+function report(
+  { name, choice, bots, ...setup }: SetPlan,
+  played: PlayedGame,
+  say: (line: string) => void,
+): void {
   const file = `cairn-violation-${fileName(name)}.json`;
   const { violations, taken, table } = played;
   const record = recordOf(`game ${name}`, taken, table);
-  writeFileSync(file, recordText({ ...record, notes: { violations, choice, bots } }));
+  writeFileSync(
+    file,
+    recordText({ ...record, notes: { violations, choice, bots, ...notesOf({ choice, ...setup }) } }),
+  );
   say(`Game ${name}: ${violations.map(({ law }) => law).join('; ')} — not so. Every command is in ${file}`);
 }
 
 const fileName = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-');
 
 /** A record that others rely on is never written over. */
-function keep(folder: string, { name, choice, bots }: Plan, { taken, table }: PlayedGame): void {
+function keep(folder: string, plan: SetPlan, { taken, table }: PlayedGame): void {
+  const { name, choice, bots, file: content } = plan;
   const { edition, expansion, olderTiles } = choice;
-  const box = [edition, expansion, olderTiles === true ? 'older' : undefined].filter(
-    (word) => word !== undefined,
-  );
+  const box = [
+    edition,
+    expansion,
+    olderTiles === true ? 'older' : undefined,
+    content === undefined ? undefined : 'corrected',
+  ].filter((word) => word !== undefined);
   const file = join(folder, `${box.join('-')}-${bots.length}-players-${fileName(name)}.json`);
   const about = `${box.join(', ')}: ${bots.join(', ')} (game ${name})`;
   try {
-    writeFileSync(file, recordText(recordOf(about, taken, table)), { flag: 'wx' });
+    const record = { ...recordOf(about, taken, table), notes: notesOf(plan) };
+    writeFileSync(file, recordText(record), { flag: 'wx' });
   } catch (error) {
     throw mistake(`${file} could not be written: ${error instanceof Error ? error.message : ''}`, error);
   }

@@ -13,6 +13,8 @@ export type Wanted = Readonly<{
   first: number;
   players: number;
   choice: Choice;
+  /** The path of a content file. */
+  content: string | undefined;
   /** One for each player. */
   bots: readonly BotName[];
   seed: string;
@@ -32,6 +34,7 @@ Plays games among bots, checks the rules on every move, and shows how the games 
   --edition E          ${EDITIONS.join(', ')} (${EDITIONS[0]})
   --expansion style    play with the expansion "Style is the Goal"
   --older-tiles        ... and with its six older tiles
+  --content FILE       ... and with cards and tiles as this content file corrects them
   --bots A,B,...       ${BOT_NAMES.join(' or ')}: one for all players, or one for each (steady)
   --seed S             the same seed plays the same games (1)
   --first N            number of the first game, to play one of a longer run again (1)
@@ -46,6 +49,7 @@ const OPTIONS = {
   edition: { type: 'string', default: EDITIONS[0] },
   expansion: { type: 'string' },
   'older-tiles': { type: 'boolean', default: false },
+  content: { type: 'string' },
   bots: { type: 'string', default: 'steady' },
   seed: { type: 'string', default: '1' },
   first: { type: 'string', default: '1' },
@@ -71,6 +75,7 @@ export function readArguments(args: readonly string[]): Wanted | 'help' {
       ...(expansion === undefined ? {} : { expansion }),
       ...(values['older-tiles'] ? { olderTiles: true } : {}),
     },
+    content: values.content,
     bots: bots(values.bots, players),
     seed: values.seed,
     record: values.record,

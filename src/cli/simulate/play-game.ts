@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fold, isGameEvent } from '../../game/index.js';
+import { emptyTable, fold, isGameEvent } from '../../game/index.js';
 import type { GameCommand, Table } from '../../game/index.js';
 import type { BotName } from '../../bots/bots.js';
 import { chanceOf, luckOf } from '../../bots/chance.js';
@@ -18,7 +18,13 @@ import { unless } from './violation.js';
 import type { Violation } from './violation.js';
 
 /** One game among bots; its name alone decides the dice and the bots' choices. */
-export type Plan = Readonly<{ name: string; choice: Choice; bots: readonly BotName[] }>;
+export type Plan = Readonly<{
+  name: string;
+  choice: Choice;
+  bots: readonly BotName[];
+  /** A table with the content file at hand that the choice names. */
+  empty?: Table;
+}>;
 
 /** A game played to its end, or until a law did not hold. */
 export type PlayedGame = Readonly<{
@@ -34,11 +40,11 @@ const STRANGE_COMMANDS = 6;
 const MOST_ROUNDS = 60;
 
 /** Plays a game and checks every law on the way. The checks draw from chance of their own and change no game. */
-export function playGame({ name, choice, bots }: Plan, tally: Tally): PlayedGame {
+export function playGame({ name, choice, bots, empty = emptyTable }: Plan, tally: Tally): PlayedGame {
   const luck = luckOf(chanceOf(name, 'luck'));
   const choices = chanceOf(name, 'choices');
   const samples = chanceOf(name, 'samples');
-  const started = startedTable(choice, bots, luck);
+  const started = startedTable(choice, bots, luck, empty);
   const taken = [...started.taken];
   const ledger = ledgerOf(started.table);
   let { table } = started;
@@ -56,7 +62,7 @@ export function playGame({ name, choice, bots }: Plan, tally: Tally): PlayedGame
     const violations = checkStep(ledger, table, next.value.taken);
     if (violations.length > 0) return { table, taken, violations };
   }
-  return { table, taken, violations: checkEnd(table, taken) };
+  return { table, taken, violations: checkEnd(table, taken, empty) };
 }
 
 function ledgerOf({ game }: Table): Ledger {
@@ -83,8 +89,11 @@ function checkStep(ledger: Ledger, { game }: Table, { recorded }: Taken): readon
   ];
 }
 
-function checkEnd(table: Table, taken: readonly Taken[]): readonly Violation[] {
-  const folded = fold(taken.flatMap(({ recorded }) => recorded));
+function checkEnd(table: Table, taken: readonly Taken[], empty: Table): readonly Violation[] {
+  const folded = fold(
+    taken.flatMap(({ recorded }) => recorded),
+    empty,
+  );
   return [
     ...(table.game === undefined ? [] : checkScores(table.game)),
     ...unless(isDeepStrictEqual(folded, table), 'the fold of the events is the state carried along', () =>
