@@ -96,10 +96,10 @@ describe.each(EDITIONS)('buildings, %s', (edition) => {
   });
 });
 
-describe('with the expansion', () => {
+describe.each(EDITIONS)('with the expansion, %s', (edition) => {
   const on = (tile: string, goods: Goods) =>
     given(
-      table({ expansion: 'style', olderTiles: true, tiles: [tile, 'B02', 'B03', 'B04'] }),
+      table({ edition, expansion: 'style', olderTiles: true, tiles: [tile, 'B02', 'B03', 'B04'] }),
       owns(1, goods),
       placed(1, 'building1'),
       placed(1, 'hunt'),

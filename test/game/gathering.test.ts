@@ -207,10 +207,10 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
     ).toThrow('rules roll 3'));
 });
 
-describe('the hunt with ornaments', () => {
+describe.each(EDITIONS)('the hunt with ornaments, %s', (edition) => {
   const hunting = (dice: readonly Die[], ...before: readonly Facts[]) =>
     given(
-      table({ expansion: 'style', before }),
+      table({ edition, expansion: 'style', before }),
       placed(1, 'hunt', dice.length),
       placed(2, 'hunt'),
       acting(1),
@@ -222,7 +222,7 @@ describe('the hunt with ornaments', () => {
       .when(1, { type: 'Roll', place: 'hunt' }, loaded({ dice: [dice] }))
       .then({ type: 'DiceRolled', seat: 1, source: 'hunt', dice, good: 'food', divisor: 2, draw: 0 });
     const rolledHunt = given(
-      table({ expansion: 'style' }),
+      table({ edition, expansion: 'style' }),
       placed(1, 'hunt', 5),
       placed(2, 'hunt'),
       acting(1),
@@ -247,7 +247,7 @@ describe('the hunt with ornaments', () => {
 
   it('R29 only the hunt is split', () =>
     given(
-      table({ expansion: 'style' }),
+      table({ edition, expansion: 'style' }),
       hasTools(1, 1),
       placed(1, 'forest', 2),
       acting(1),

@@ -113,8 +113,8 @@ describe.each(EDITIONS)('the market, %s', (edition) => {
   });
 });
 
-describe('the market with style', () => {
-  const setting = { expansion: 'style', cards: ['X3', 'C20', 'C21', 'C28', 'C22'] } as const;
+describe.each(EDITIONS)('the market with style, %s', (edition) => {
+  const setting = { edition, expansion: 'style', cards: ['X3', 'C20', 'C21', 'C28', 'C22'] } as const;
   const round = [owns(1, { wood: 1 }), placed(1, 'card1'), placed(1, 'hunt'), acting(1)];
   const style = (dice: readonly Die[]): Facts => [
     { type: 'MarketOpened', seat: 1, source: 'X3', faces: 'style', dice, order: [1, 2, 3, 4], draw: 0 },

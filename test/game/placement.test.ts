@@ -223,8 +223,8 @@ it('R4 a house rule overrides the edition', () =>
     .when(1, place('hunt'))
     .begins({ type: 'PeoplePlaced', seat: 1, place: 'hunt', people: 1 }));
 
-describe('with the expansion', () => {
-  const setting = { expansion: 'style' } as const;
+describe.each(EDITIONS)('with the expansion, %s', (edition) => {
+  const setting = { edition, expansion: 'style' } as const;
 
   it('P13 the trader takes exactly two of one tribe', () => {
     given(table(setting))

@@ -117,12 +117,12 @@ describe('what is done where', () => {
       .refuses({ code: 'NOBODY_THERE', place: 'field' }));
 });
 
-describe('with the expansion', () => {
+describe.each(EDITIONS)('with the expansion, %s', (edition) => {
   const at = [placed(1, 'trader', 2), placed(1, 'hunt'), acting(1)];
   const use = { type: 'UsePlace', place: 'trader' } as const;
 
   it('V05 the trader moves the marker by two and gives two ornaments', () => {
-    const tribe = given(table({ expansion: 'style' }), ...at)
+    const tribe = given(table({ edition, expansion: 'style' }), ...at)
       .when(1, use)
       .tribe(1);
     expect(tribe).toMatchObject({ trade: 2, home: 4, stock: { ornaments: 3 } });
@@ -133,7 +133,7 @@ describe('with the expansion', () => {
     [9, 10, 1, 2],
     [10, 10, 0, 0],
   ])('R30 from step %s the trader leads to %s', (from, to, by, ornaments) =>
-    given(table({ expansion: 'style' }), hasTrade(1, from), ...at)
+    given(table({ edition, expansion: 'style' }), hasTrade(1, from), ...at)
       .when(1, use)
       .then({ type: 'TradeAdvanced', seat: 1, to, by, ornaments, source: 'trader' }),
   );
