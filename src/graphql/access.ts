@@ -1,23 +1,60 @@
 import type { GameId, Table, TableSeat } from '../game/index.js';
 import { Fault, noSuchGame } from '../play/faults.js';
+import { opensGame } from '../play/link.js';
 import type { GameRow } from '../play/people-port.js';
-import { mayOrganise, mayRead, SPECTATOR } from '../play/policy.js';
+import { mayOrganise, mayRead, refusalBy, SPECTATOR, type Standing } from '../play/policy.js';
 import type { RequestContext } from './context.js';
 
-/** The game's row, if the viewer may read the game. To others it does not exist. */
-export async function readableRow(context: RequestContext, game: GameId): Promise<GameRow> {
+/** The game's row, if the viewer may read the game, with the secret of its link if they have it. To others it does not exist. */
+export async function readableRow(
+  context: RequestContext,
+  game: GameId,
+  link?: string | null,
+): Promise<GameRow> {
+  const { row } = await standingIn(context, game, link ?? undefined);
+  return row;
+}
+
+/** As `readableRow`, for whoever wants to sit down. */
+export async function joinableRow(
+  context: RequestContext,
+  game: GameId,
+  link?: string | null,
+): Promise<GameRow> {
+  const { row, standing } = await standingIn(context, game, link ?? undefined);
+  const refused = refusalBy('joiner', { ...standing, ...(await closerIn(context, game)) });
+  if (refused === undefined) return row;
+  throw new Fault('FORBIDDEN', 'This table is for those whom its owner has asked by name.', { game });
+}
+
+type Found = Readonly<{ row: GameRow; standing: Standing }>;
+
+/** How the viewer stands to a game they may read. What costs a look at the database is asked only if it matters. */
+async function standingIn(context: RequestContext, game: GameId, link: string | undefined): Promise<Found> {
   const { loaders, viewer, asker } = context;
   const row = await loaders.rows.load(game);
   if (row === undefined) throw noSuchGame(game);
-  const owner = viewer !== undefined && row.owner === viewer.id;
-  const organiser = mayOrganise(asker, false);
-  const standing = { ...SPECTATOR, visibility: row.visibility, owner, organiser };
-  // Whether somebody sits there or was appointed is asked only if it matters.
-  if (mayRead(standing)) return row;
-  if (mayRead({ ...standing, seated: (await seatIn(context, game)) !== undefined })) return row;
-  const appointed = mayOrganise(asker, await loaders.appointed.load(game));
-  if (mayRead({ ...standing, organiser: appointed })) return row;
-  throw noSuchGame(game);
+  const standing = {
+    ...SPECTATOR,
+    visibility: row.visibility,
+    owner: viewer !== undefined && row.owner === viewer.id,
+    organiser: mayOrganise(asker, false),
+    link: opensGame(row, link),
+  };
+  if (mayRead(standing)) return { row, standing };
+  const closer = { ...standing, ...(await closerIn(context, game)) };
+  if (mayRead(closer)) return { row, standing: closer };
+  const appointed = { ...closer, organiser: mayOrganise(asker, await loaders.appointed.load(game)) };
+  if (!mayRead(appointed)) throw noSuchGame(game);
+  return { row, standing: appointed };
+}
+
+async function closerIn(
+  context: RequestContext,
+  game: GameId,
+): Promise<Pick<Standing, 'seated' | 'invited'>> {
+  const seated = (await seatIn(context, game)) !== undefined;
+  return { seated, invited: !seated && (await context.loaders.invited.load(game)) };
 }
 
 /** The seat the viewer sits in now. A claim alone is not enough: whoever has left keeps it. */

@@ -2,7 +2,7 @@ import type { AccessTokens, Accounts, Organisers, SessionStore } from '../play/a
 import type { Act } from '../play/act.js';
 import type { ContentFiles } from '../play/content-port.js';
 import type { Feeds } from '../play/feed.js';
-import type { Opened, Opening } from '../play/lobby.js';
+import type { Gathering } from '../play/gathering.js';
 import type { Look } from '../play/look.js';
 import type { Membership } from '../play/membership/membership.js';
 import type { Games, Seats } from '../play/people-port.js';
@@ -10,9 +10,9 @@ import type { Trust } from '../play/trust/trust.js';
 
 /** What the resolvers translate into: the use cases, and nothing of how they are stored. */
 export type Api = Trust &
+  Gathering &
   Readonly<{
     act: Act;
-    openGame: (opening: Opening) => Promise<Opened>;
     look: Look;
     feeds: Feeds;
     membership: Membership;

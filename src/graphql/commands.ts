@@ -1,5 +1,6 @@
 import type { Command, EditionId, GameId } from '../game/index.js';
 import type { Act, Wish } from '../play/act.js';
+import type { Opened } from '../play/lobby/open-game.js';
 import type { Played } from '../play/sent.js';
 import { refusalView, type GameSpeech } from '../views/refusal-view.js';
 import { orUnknown } from './access.js';
@@ -19,16 +20,24 @@ export type Addressed = Readonly<{
   decision?: number | null;
 }>;
 
-/** Sends a command of the viewer to a game: input checked, rights found, outcome as data. */
-export async function sendCommand(
+/** Sends a command of the viewer to a game, in one of their roles. */
+export const sendCommand = (
   context: RequestContext,
   as: keyof Act,
+  input: Addressed,
+  command: Command,
+): Promise<PlayResult> => sendThrough(context, context.api.act[as], input, command);
+
+/** Sends a command of the viewer to a game: input checked, rights found, outcome as data. */
+export async function sendThrough(
+  context: RequestContext,
+  send: (wish: Wish) => Promise<Played>,
   input: Addressed,
   command: Command,
 ): Promise<PlayResult> {
   const wish = wishOf(context, input, command);
   context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
-  const played = await orUnknown(context, wish.game, () => context.api.act[as](wish));
+  const played = await orUnknown(context, wish.game, () => send(wish));
   return playResult(wish.game, played, async () => ({
     language: context.language,
     edition: await editionOf(context, wish.game),
@@ -69,15 +78,33 @@ export async function playResult(
   gameId: GameId | undefined,
   played: Played,
   speech: () => GameSpeech | Promise<GameSpeech>,
+  link?: string,
 ): Promise<PlayResult> {
   const { kind: outcome, version } = played;
   switch (outcome) {
     case 'accepted':
       if (gameId === undefined) throw new Error('a command was accepted in no game');
-      return { outcome, gameId, version, head: played.head, replayed: played.replayed };
+      return {
+        outcome,
+        gameId,
+        version,
+        head: played.head,
+        replayed: played.replayed,
+        ...present({ link }),
+      };
     case 'rejected':
       return { outcome, version, ...refusalView(played.rejection, await speech()) };
     case 'stale':
       return { outcome, version };
   }
+}
+
+/** The outcome of opening a game; the secret of its link is shown this once. */
+export async function openedResult(
+  { language, mention }: RequestContext,
+  { game, played, link }: Opened,
+  edition: EditionId,
+): Promise<PlayResult> {
+  if (game !== undefined) mention({ game });
+  return playResult(game, played, () => ({ language, edition }), link);
 }

@@ -84,9 +84,9 @@ export const VisibilityEnum = describeEnum(
     NewGame['visibility']
   >,
   {
-    PUBLIC: 'Everybody; it is listed among the open tables.',
-    UNLISTED: 'Everybody who has its id.',
-    INVITATION: 'Only its owner and those who sit in it.',
+    PUBLIC: 'Everybody may watch and sit down; it is listed.',
+    UNLISTED: 'Whoever has its link may watch and sit down, and those whom its owner has asked.',
+    INVITATION: 'Whoever has its link may watch; only those whom its owner has asked by name may sit down.',
   },
 );
 

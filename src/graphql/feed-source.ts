@@ -1,9 +1,9 @@
 import type { GameId } from '../game/index.js';
-import { Fault } from '../play/faults.js';
 import type { FeedItem } from '../play/feed.js';
 import { readableRow } from './access.js';
 import type { RequestContext } from './context.js';
 import { changesSeats, eventFor, readingFrom, type ReadingFrom } from './event-source.js';
+import { createRight } from './right.js';
 import {
   CaughtUpType,
   FeedEventType,
@@ -14,13 +14,17 @@ import {
 
 type Sent = typeof FeedItemUnion;
 
-/** For so long a right that was found good is not asked for again. */
-const RIGHT_HOLDS_MS = 30_000;
-
 /** A game's feed as this viewer may see it. Ends, and closes its socket, when the viewer's right ends. */
-export function feedFor(context: RequestContext, game: GameId, after: number): AsyncIterableIterator<Sent> {
+export function feedFor(
+  context: RequestContext,
+  game: GameId,
+  { after, link }: Readonly<{ after: number; link?: string }>,
+): AsyncIterableIterator<Sent> {
   const items = context.api.feeds.follow(game, after);
-  const shown = show(context, game, items);
+  const mayRead = async (): Promise<void> => {
+    await readableRow(context, game, link);
+  };
+  const shown = show(context, game, items, mayRead);
   const iterator: AsyncIterableIterator<Sent> = {
     next: () => shown.next(),
     // A generator that waits for the feed would only end with its next item: the feed is ended first.
@@ -37,9 +41,10 @@ async function* show(
   context: RequestContext,
   game: GameId,
   items: AsyncIterableIterator<FeedItem>,
+  mayRead: () => Promise<void>,
 ): AsyncGenerator<Sent, void, void> {
-  await readableRow(context, game);
-  const right = createRight(context, game);
+  await mayRead();
+  const right = createRight(context, mayRead);
   let from: ReadingFrom = await readingFrom(context, game);
   for await (const item of items) {
     if (!(await right())) {
@@ -62,29 +67,4 @@ function sentFor(item: FeedItem, from: ReadingFrom): Sent {
     case 'lagged':
       return Object.assign(new LaggedType(), { resumeAfter: item.resumeAfter });
   }
-}
-
-/** A socket does not outlive its right: sessions end, seats are lost, games are closed to the public. */
-function createRight(context: RequestContext, game: GameId): () => Promise<boolean> {
-  let checked = context.api.now().getTime();
-
-  const holds = async (): Promise<boolean> => {
-    try {
-      if (context.connection !== undefined && !(await context.connection.stillValid())) return false;
-      await readableRow(context, game);
-      return true;
-    } catch (error) {
-      // A database that is away says nothing about rights: ask again soon, and let the feed live.
-      if (!(error instanceof Fault) || error.code === 'UNAVAILABLE') checked = 0;
-      else return false;
-      return true;
-    }
-  };
-
-  return async () => {
-    const now = context.api.now().getTime();
-    if (now - checked < RIGHT_HOLDS_MS) return true;
-    checked = now;
-    return holds();
-  };
 }

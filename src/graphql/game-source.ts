@@ -10,12 +10,12 @@ import type { GameType } from './types/game.type.js';
 import type { SeatType } from './types/seat.type.js';
 
 /** Which state of a game is wanted: that of a version, or the present one, which must have reached a version. */
-export type Wanted = Readonly<{ at?: number; atLeast?: number }>;
+export type Wanted = Readonly<{ at?: number; atLeast?: number; link?: string }>;
 
 /** The game as the viewer may see it. Rights and seats are those of today, whatever version is looked at. */
 export async function gameFor(context: RequestContext, game: GameId, wanted: Wanted = {}): Promise<GameType> {
   const [row, now, claim] = await Promise.all([
-    readableRow(context, game),
+    readableRow(context, game, wanted.link),
     context.loaders.tables.load(game),
     context.loaders.claims.load(game),
   ]);

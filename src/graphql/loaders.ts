@@ -15,6 +15,8 @@ export type Loaders = Readonly<{
   claims: DataLoader<GameId, SeatId | undefined>;
   /** Whether the owner of a game has appointed the viewer. */
   appointed: DataLoader<GameId, boolean>;
+  /** Whether the viewer is asked to a table. */
+  invited: DataLoader<GameId, boolean>;
   undone: DataLoader<GameId, Undone>;
   tables: DataLoader<GameId, Loaded>;
   contentFiles: DataLoader<string, StoredContent | undefined>;
@@ -22,7 +24,7 @@ export type Loaders = Readonly<{
 
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, organisers, look, contentFiles }: Api,
+  { seats, games, organisers, invitations, look, contentFiles }: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
@@ -32,13 +34,20 @@ export function createLoaders(
       const persons = await seats.names(ids);
       return ids.map(() => persons);
     }, cache),
-    rows: oneByOne((game) => games.row(game), cache),
+    rows: new DataLoader(async (ids) => {
+      const rows = await games.rows(ids);
+      return ids.map((id) => rows.get(id));
+    }, cache),
     claims: oneByOne(
       (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
       cache,
     ),
     appointed: oneByOne(
       (game) => (viewer === undefined ? Promise.resolve(false) : organisers.is(game, viewer.id)),
+      cache,
+    ),
+    invited: oneByOne(
+      (game) => (viewer === undefined ? Promise.resolve(false) : invitations.isInvited(game, viewer.id)),
       cache,
     ),
     undone: oneByOne((game) => look.undone(game), cache),

@@ -24,10 +24,11 @@ export const createNews = (db: Pick<PrismaClient, 'news'>): News => ({
 export const createRematches = (db: Pick<PrismaClient, 'rematch' | '$queryRaw'>): Rematches => ({
   of: async (game) =>
     (await db.rematch.findUnique({ where: { gameId: game } }))?.nextGameId as GameId | undefined,
-  name: async (game, next) => {
+  name: async (game, next, instead) => {
     const [row] = await db.$queryRaw<readonly { next: GameId }[]>`
-      insert into rematch (game_id, next_game_id) values (${game}::uuid, ${next}::uuid)
-      on conflict (game_id) do update set game_id = excluded.game_id
+      insert into rematch as r (game_id, next_game_id) values (${game}::uuid, ${next}::uuid)
+      on conflict (game_id) do update set next_game_id =
+        case when r.next_game_id = ${instead ?? null}::uuid then excluded.next_game_id else r.next_game_id end
       returning next_game_id as next`;
     if (row === undefined) throw new Error(`game ${game} has no next game`);
     return row.next;

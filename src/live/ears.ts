@@ -1,49 +1,49 @@
-import type { GameId } from '../game/index.js';
+import type { Topic } from '../play/ports.js';
 
 type Heard = (version: number) => void;
 
-/** Who listens to which game in this process. */
+/** Who listens to which topic in this process. */
 export type Ears = Readonly<{
-  /** Adds a listener; `first` tells whether nobody listened to this game before. */
+  /** Adds a listener; `first` tells whether nobody listened to this topic before. */
   add: (
-    game: GameId,
+    topic: Topic,
     heard: Heard,
   ) => Readonly<{ first: boolean; remove: () => Readonly<{ last: boolean }> }>;
-  hear: (game: GameId, version: number) => void;
+  hear: (topic: Topic, version: number) => void;
   /** Announcements may have been missed: everybody should look for himself. */
   hearAll: () => void;
-  games: () => readonly GameId[];
+  topics: () => readonly Topic[];
   clear: () => void;
 }>;
 
-/** Keeps the listeners of all games apart. The same function may listen several times. */
+/** Keeps the listeners of all topics apart. The same function may listen several times. */
 export function createEars(): Ears {
-  const ears = new Map<GameId, Set<Readonly<{ heard: Heard }>>>();
+  const ears = new Map<Topic, Set<Readonly<{ heard: Heard }>>>();
 
-  const add = (game: GameId, heard: Heard) => {
+  const add = (topic: Topic, heard: Heard) => {
     const ear = { heard };
-    const known = ears.get(game);
+    const known = ears.get(topic);
     const all = known ?? new Set();
-    ears.set(game, all.add(ear));
+    ears.set(topic, all.add(ear));
     const remove = () => {
-      const last = all.delete(ear) && all.size === 0 && ears.get(game) === all;
-      if (last) ears.delete(game);
+      const last = all.delete(ear) && all.size === 0 && ears.get(topic) === all;
+      if (last) ears.delete(topic);
       return { last };
     };
     return { first: known === undefined, remove };
   };
 
-  const hear = (game: GameId, version: number): void => {
-    for (const { heard } of [...(ears.get(game) ?? [])]) heard(version);
+  const hear = (topic: Topic, version: number): void => {
+    for (const { heard } of [...(ears.get(topic) ?? [])]) heard(version);
   };
 
   return {
     add,
     hear,
     hearAll: () => {
-      for (const game of [...ears.keys()]) hear(game, 0);
+      for (const topic of [...ears.keys()]) hear(topic, 0);
     },
-    games: () => [...ears.keys()],
+    topics: () => [...ears.keys()],
     clear: () => ears.clear(),
   };
 }

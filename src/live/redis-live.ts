@@ -1,39 +1,39 @@
 import { Redis } from 'ioredis';
-import type { GameId } from '../game/index.js';
+import type { Topic } from '../play/ports.js';
 import { createEars } from './ears.js';
 import type { LiveLink } from './live-link.js';
 import { backOff, type OnError } from './settings.js';
 
-const PREFIX = 'cairn:game:';
+const PREFIX = 'cairn:live:';
 
 /**
- * Announcements through Redis: a channel for each game that somebody follows, so that a process hears of no others.
+ * Announcements through Redis: a channel for each topic that somebody follows, so that a process hears of no others.
  * A connection for subscribing can do nothing else, hence two.
  */
 export async function createRedisLive(url: string, onError: OnError): Promise<LiveLink> {
   const ears = createEars();
   const { publisher, subscriber } = connectionsTo(url, onError);
 
-  const subscribe = async (games: readonly GameId[]): Promise<void> => {
-    if (subscriber.status !== 'ready' || games.length === 0) return;
-    await subscriber.subscribe(...games.map(channelOf)).catch(onError);
+  const subscribe = async (topics: readonly Topic[]): Promise<void> => {
+    if (subscriber.status !== 'ready' || topics.length === 0) return;
+    await subscriber.subscribe(...topics.map(channelOf)).catch(onError);
   };
-  subscriber.on('ready', () => void subscribe(ears.games()).then(ears.hearAll));
+  subscriber.on('ready', () => void subscribe(ears.topics()).then(ears.hearAll));
   subscriber.on('message', (channel: string, text: string) =>
-    ears.hear(channel.slice(PREFIX.length) as GameId, Number(text)),
+    ears.hear(channel.slice(PREFIX.length) as Topic, Number(text)),
   );
   await Promise.allSettled([publisher.connect(), subscriber.connect()]);
 
   return {
-    announce: async (game, version) => {
-      await publisher.publish(channelOf(game), String(version));
+    announce: async (topic, version) => {
+      await publisher.publish(channelOf(topic), String(version));
     },
-    listen: async (game, heard) => {
-      const { first, remove } = ears.add(game, heard);
-      if (first) await subscribe([game]);
+    listen: async (topic, heard) => {
+      const { first, remove } = ears.add(topic, heard);
+      if (first) await subscribe([topic]);
       return async () => {
         const gone = remove().last && subscriber.status === 'ready';
-        if (gone) await subscriber.unsubscribe(channelOf(game)).catch(onError);
+        if (gone) await subscriber.unsubscribe(channelOf(topic)).catch(onError);
       };
     },
     check: async () => {
@@ -64,4 +64,4 @@ function connectionsTo(url: string, onError: OnError): Readonly<{ publisher: Red
   return { publisher, subscriber };
 }
 
-const channelOf = (game: GameId): string => `${PREFIX}${game}`;
+const channelOf = (topic: Topic): string => `${PREFIX}${topic}`;

@@ -31,8 +31,8 @@ export type News = Readonly<{
 /** The table at which the people of a closed game meet again. */
 export type Rematches = Readonly<{
   of: (game: GameId) => Promise<GameId | undefined>;
-  /** Names the next game; whoever comes second gets the one that was named first. */
-  name: (game: GameId, next: GameId) => Promise<GameId>;
+  /** Names the next game; whoever comes second gets the one that was named first, unless it is the one to be replaced. */
+  name: (game: GameId, next: GameId, instead?: GameId) => Promise<GameId>;
 }>;
 
 /** A line somebody has said; without text once it is erased. */

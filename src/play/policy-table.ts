@@ -4,7 +4,7 @@ const OPEN: Rule = { asks: 'anybody', token: 'read' };
 const OWN: Rule = { asks: 'signedIn', token: 'read' };
 const READS: Rule = { asks: 'anybody', token: 'read', game: 'reader' };
 const STARTS: Rule = { asks: 'signedIn', token: 'play' };
-const JOINS: Rule = { asks: 'signedIn', token: 'play', game: 'reader' };
+const JOINS: Rule = { asks: 'signedIn', token: 'play', game: 'joiner' };
 const PLAYS: Rule = { asks: 'signedIn', token: 'play', game: 'player' };
 const OWNS: Rule = { asks: 'signedIn', token: 'play', game: 'owner' };
 /** For one's own seat alone, but nothing is done. */

@@ -25,18 +25,34 @@ export type Standing = Readonly<{
   seated: boolean;
   /** Organises everywhere, or was appointed for this game by its owner. */
   organiser: boolean;
+  /** Was asked to the table by its owner and has not declined. */
+  invited: boolean;
+  /** Has the secret of the game's link. */
+  link: boolean;
 }>;
 
 /** A stranger to a game that is open to everybody; name what is otherwise. */
-export const SPECTATOR: Standing = { visibility: 'public', owner: false, seated: false, organiser: false };
+export const SPECTATOR: Standing = {
+  visibility: 'public',
+  owner: false,
+  seated: false,
+  organiser: false,
+  invited: false,
+  link: false,
+};
 
-/** Public and unlisted games can be read by whoever has the id, the others by those who have to do with them. */
-export const mayRead = ({ visibility, owner, seated, organiser }: Standing): boolean =>
-  visibility !== 'invitation' || owner || seated || organiser;
+/** Public games can be read by everybody, all others by those who have to do with them or have the link. */
+export const mayRead = ({ visibility, owner, seated, organiser, invited, link }: Standing): boolean =>
+  visibility === 'public' || owner || seated || organiser || invited || link;
+
+/** The link of an unlisted game asks whoever has it to the table; that of a game by invitation lets them watch. */
+const maySitDown = ({ visibility, owner, seated, invited, link }: Standing): boolean =>
+  visibility === 'public' || owner || seated || invited || (visibility === 'unlisted' && link);
 
 /** How close one must be. */
 const CLOSE_ENOUGH = {
   reader: mayRead,
+  joiner: maySitDown,
   player: ({ seated }) => seated,
   owner: ({ owner }) => owner,
   playerOrOwner: ({ seated, owner }) => seated || owner,

@@ -80,10 +80,15 @@ export type NewGame = Readonly<{
 /** Seeds live apart from everything else, under their own grant. */
 export type Seeds = Readonly<{ seedOf: (game: GameId) => Promise<Uint8Array | undefined> }>;
 
+/** What can be announced: a game, somebody's inbox, the talk at a table. */
+export type Topic = GameId | `inbox:${string}` | `talk:${string}`;
+export const inboxOf = (account: string): Topic => `inbox:${account}`;
+export const talkOf = (game: GameId): Topic => `talk:${game}`;
+
 /** "Game G is at version N": nothing more is ever said here. Best effort; listeners check the head themselves. */
 export type Live = Readonly<{
-  announce: (game: GameId, version: number) => Promise<void>;
-  /** Calls back for every announcement of this game until the returned function is called. */
-  listen: (game: GameId, heard: (version: number) => void) => Promise<() => Promise<void>>;
+  announce: (topic: Topic, version: number) => Promise<void>;
+  /** Calls back for every announcement of this topic until the returned function is called. */
+  listen: (topic: Topic, heard: (version: number) => void) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }>;

@@ -7,7 +7,8 @@ import { createAct, type Act } from './act.js';
 import { createFeeds, type Feeds } from './feed.js';
 import type { FeedSettings } from './feed-settings.js';
 import { createHousekeeping, type Pauses } from './housekeeping.js';
-import { openGame, type Opened, type Opening } from './lobby.js';
+import { createGathering, type Gathering } from './gathering.js';
+import { openGame, type Opened, type Opening } from './lobby/open-game.js';
 import type { Calendars } from './calendar-port.js';
 import type { LobbyStores } from './lobby-port.js';
 import type { Loaded } from './loaded.js';
@@ -65,11 +66,11 @@ export type UseCases = Pick<
   'accounts' | 'sessions' | 'accessTokens' | 'organisers' | 'seats' | 'games' | 'contentFiles'
 > &
   Trust &
+  Gathering &
   Readonly<{
     play: Play;
     act: Act;
     membership: Membership;
-    openGame: (opening: Opening) => Promise<Opened>;
     look: Look;
     feeds: Feeds;
     now: () => Date;
@@ -104,15 +105,16 @@ export function createUseCases(
   const play = createPlay(parts);
   const act = createAct({ play, seats, games, tables });
   const look = createLook(journal, tables);
+  const open = (opening: Opening): Promise<Opened> => openGame({ ...parts, requests, newId, shelf }, opening);
   return {
     ...{ accounts, sessions, accessTokens, organisers, seats, games, contentFiles },
     play,
     act,
     membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
-    openGame: (opening) => openGame({ ...parts, requests, newId, shelf }, opening),
     look,
     feeds: createFeeds(journal, live, feedSettings),
     ...createTrust(stores, look, platform),
+    ...createGathering({ ...stores, ...platform, act, play, tables, live, openGame: open }, feedSettings),
     now,
     attend: (game) => housekeeping.attend(game, play),
     close: housekeeping.close,

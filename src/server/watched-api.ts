@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Api } from '../graphql/api.js';
 import type { Act } from '../play/act.js';
+import type { Opened } from '../play/lobby/open-game.js';
 import type { Played } from '../play/sent.js';
 import type { Gate } from './gate.js';
 import type { Metrics } from './metrics.js';
@@ -24,24 +25,24 @@ export function watchedApi(api: Api, gate: Gate, metrics: Metrics): Api {
       throw error;
     }
   };
+  const played = (outcome: Played): Played => outcome;
+  const opened = (outcome: Opened): Played => outcome.played;
   const watchAct =
     (act: Act[keyof Act]): Act[keyof Act] =>
     (wish) =>
-      watch(
-        wish.command.type,
-        (played) => played,
-        () => act(wish),
-      );
-  const { act } = api;
+      watch(wish.command.type, played, () => act(wish));
+  const { act, lobby } = api;
   return {
     ...api,
     act: { asSeat: watchAct(act.asSeat), asJoiner: watchAct(act.asJoiner), asOwner: watchAct(act.asOwner) },
-    openGame: (opening) =>
-      watch(
-        'OpenGame',
-        ({ played }) => played,
-        () => api.openGame(opening),
-      ),
+    lobby: {
+      ...lobby,
+      open: (opening) => watch('OpenGame', opened, () => lobby.open(opening)),
+      playNow: (wanted) => watch('PlayNow', opened, () => lobby.playNow(wanted)),
+      rematch: (again) => watch('Rematch', opened, () => lobby.rematch(again)),
+      join: (wish) => watch(wish.command.type, played, () => lobby.join(wish)),
+      remove: (wish, seatId) => watch(wish.command.type, played, () => lobby.remove(wish, seatId)),
+    },
   };
 }
 

@@ -31,8 +31,8 @@ const inHouse = <Result>(work: (house: House) => Promise<Result>): Promise<Resul
 const SETTINGS = { edition: 'cs-2019', seats: 2, order: 'drawn', entropy: 'open', practice: true } as const;
 
 /** A table of two bots, which starts by itself. */
-async function botGame({ useCases: { openGame, play } }: House, bots = 2): Promise<GameId> {
-  const { game } = await openGame({
+async function botGame({ useCases: { lobby, play } }: House, bots = 2): Promise<GameId> {
+  const { game } = await lobby.open({
     commandId: randomUUID(),
     owner: randomUUID(),
     title: '',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GameId } from '../../src/game/index.js';
 import { addContent } from '../../src/play/add-content.js';
 import type { ContentFiles } from '../../src/play/content-port.js';
-import { openGame } from '../../src/play/lobby.js';
+import { openGame } from '../../src/play/lobby/open-game.js';
 import { createLook } from '../../src/play/look.js';
 import type { Played } from '../../src/play/sent.js';
 import { EXAMPLE, exampleWith, fileOf, GOLD, soundContent } from '../support/content-example.js';

@@ -1,5 +1,4 @@
-import type { GameId } from '../../src/game/index.js';
-import type { Live } from '../../src/play/ports.js';
+import { inboxOf, talkOf, type Live, type Topic } from '../../src/play/ports.js';
 import { newGame } from '../support/history.js';
 import { until } from '../support/until.js';
 
@@ -28,16 +27,16 @@ export function liveContract(name: string, server: () => LiveServer): void {
   });
 
   /** A listener that remembers. */
-  const listening = async (live: Live, game: GameId) => {
+  const listening = async (live: Live, topic: Topic) => {
     const heard: number[] = [];
-    const stop = await live.listen(game, (version) => heard.push(version));
+    const stop = await live.listen(topic, (version) => heard.push(version));
     return { heard, stop };
   };
 
   /** Announces again and again: what is said while a connection is down is lost. */
-  const announcedUntil = (live: Live, game: GameId, version: number, holds: () => boolean): Promise<void> =>
+  const announcedUntil = (live: Live, topic: Topic, version: number, holds: () => boolean): Promise<void> =>
     until(async () => {
-      await live.announce(game, version).catch(() => undefined);
+      await live.announce(topic, version).catch(() => undefined);
       return holds();
     });
 
@@ -49,6 +48,16 @@ export function liveContract(name: string, server: () => LiveServer): void {
       await a.announce(game, 7);
       await until(() => here.heard.includes(7) && there.heard.includes(7));
       expect([here.heard, there.heard]).toEqual([[7], [7]]);
+    });
+
+    it('of a game, its talk and an inbox are three things', async () => {
+      const [a, b] = [await start(), await start()];
+      const game = newGame();
+      const topics = [game, talkOf(game), inboxOf(game)];
+      const ears = await Promise.all(topics.map((topic) => listening(b, topic)));
+      for (const [index, topic] of topics.entries()) await a.announce(topic, index + 1);
+      await until(() => ears.every(({ heard }) => heard.length > 0));
+      expect(ears.map(({ heard }) => heard)).toEqual([[1], [2], [3]]);
     });
 
     it('are heard only by those who follow that game', async () => {

@@ -64,6 +64,9 @@ export function lobbyContract(name: string, world: () => LobbyWorld): void {
       expect(await rematches.name(game, one)).toBe(one);
       expect(await rematches.name(game, other)).toBe(one);
       expect(await rematches.of(game)).toBe(one);
+      expect(await rematches.name(game, game, other)).toBe(one);
+      expect(await rematches.name(game, other, one)).toBe(other);
+      expect(await rematches.of(game)).toBe(other);
     });
   });
 

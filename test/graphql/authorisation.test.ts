@@ -18,7 +18,7 @@ const games = { open: '', closed: '' };
 
 /** Somebody opens a table for two others, who start; a judge sees to it. */
 async function startedFor(owner: Client, players: readonly Client[]): Promise<string> {
-  const gameId = await openTable(owner, {}, { visibility: 'UNLISTED' });
+  const gameId = await openTable(owner);
   for (const [index, client] of players.entries()) await sitDown(client, gameId, index + 1);
   for (const [index, client] of players.entries()) await beReady(client, gameId, index + 1);
   await owner.send(
@@ -63,9 +63,14 @@ beforeAll(async () => {
         games: {
           ...rows,
           // Closed after everybody has sat down, so that those who sit there are those who were let in.
-          row: async (game) => {
-            const row = await rows.row(game);
-            return game === games.closed && row !== undefined ? { ...row, visibility: 'invitation' } : row;
+          rows: async (ids) => {
+            const found = [...(await rows.rows(ids))];
+            return new Map(
+              found.map(([id, row]) => [
+                id,
+                id === games.closed ? { ...row, visibility: 'invitation' } : row,
+              ]),
+            );
           },
         },
       };

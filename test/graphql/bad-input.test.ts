@@ -375,7 +375,7 @@ describe('what breaks inside', () => {
     const broken = await serveWorld(world, {
       parts: (parts) => ({
         ...parts,
-        games: { ...parts.games, joinable: () => Promise.reject(new Error('select secret from seeds')) },
+        games: { ...parts.games, list: () => Promise.reject(new Error('select secret from seeds')) },
       }),
     });
     const answer = await clientOf(broken.address).send(

@@ -230,9 +230,12 @@ describe('stopping', () => {
       settings: { drainMs: 50 },
       parts: (parts) => ({
         ...parts,
-        openGame: () => {
-          entered = true;
-          return new Promise(() => undefined);
+        lobby: {
+          ...parts.lobby,
+          open: () => {
+            entered = true;
+            return new Promise(() => undefined);
+          },
         },
       }),
     });

@@ -11,6 +11,7 @@ export type Result = Readonly<{
   version: number;
   head: string;
   replayed: boolean;
+  link: string | null;
   code: string;
   message: string;
   facts: Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export type Result = Readonly<{
 }>;
 
 const RESULT = `__typename
-  ... on Accepted { gameId version head replayed }
+  ... on Accepted { gameId version head replayed link }
   ... on Rejected { version code message facts rule citations }
   ... on Stale { version }`;
 
@@ -95,17 +96,24 @@ export async function guest(address: string, name: string): Promise<Client> {
 const CLASSIC = { edition: 'CS_CLASSIC', seats: 2, order: 'JOINED' };
 
 /** Opens a table; two seats and seats in order of joining unless told otherwise. */
-export async function openTable(owner: Client, settings: Input = {}, more: Input = {}): Promise<string> {
-  const input = { title: 'A table', settings: { ...CLASSIC, ...settings }, ...more };
-  return (await accept(owner, 'openGame', input)).gameId;
-}
+export const openTable = async (owner: Client, settings: Input = {}, more: Input = {}): Promise<string> =>
+  (await openTableWithLink(owner, settings, more)).gameId;
+
+/** As `openTable`, with the secret of the link that a table has which is not public. */
+export const openTableWithLink = (owner: Client, settings: Input = {}, more: Input = {}): Promise<Result> =>
+  accept(owner, 'openGame', { title: 'A table', settings: { ...CLASSIC, ...settings }, ...more });
 
 /** Entropy that a test can reveal again. */
 export const entropyOf = (join: number): Uint8Array => new Uint8Array(32).fill(join);
 
 /** Sits down as the `join`-th. */
-export const sitDown = (client: Client, gameId: string, join: number): Promise<Result> =>
-  accept(client, 'joinGame', { gameId, join, entropySeal: entropySeal(gameId, join, entropyOf(join)) });
+export const sitDown = (
+  client: Client,
+  gameId: string,
+  join: number,
+  link: string | null = null,
+): Promise<Result> =>
+  accept(client, 'joinGame', { gameId, join, entropySeal: entropySeal(gameId, join, entropyOf(join)), link });
 
 /** Shows the entropy sealed as the `join`-th. */
 export const beReady = (client: Client, gameId: string, join: number): Promise<Result> =>
@@ -117,8 +125,8 @@ export type Table = Readonly<{ gameId: string; ann: Client; bob: Client; version
 /** Ann and Bob come in, sit down and are ready. */
 export async function startedTable(address: string, settings: Input = {}, more: Input = {}): Promise<Table> {
   const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
-  const gameId = await openTable(ann, settings, more);
-  for (const [index, client] of [ann, bob].entries()) await sitDown(client, gameId, index + 1);
+  const { gameId, link } = await openTableWithLink(ann, settings, more);
+  for (const [index, client] of [ann, bob].entries()) await sitDown(client, gameId, index + 1, link);
   for (const [index, client] of [ann, bob].entries()) await beReady(client, gameId, index + 1);
   return { gameId, ann, bob, version: await started(ann, gameId) };
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Command, GameId, Settings } from '../../src/game/index.js';
 import { entropySeal } from '../../src/fairness/draws.js';
 import { toHex } from '../../src/fairness/bytes.js';
-import { openGame, type OpenParts } from '../../src/play/lobby.js';
+import { openGame, type OpenParts } from '../../src/play/lobby/open-game.js';
 import { createLucks } from '../../src/play/luck.js';
 import { createPlay } from '../../src/play/play.js';
 import type { ContentFiles } from '../../src/play/content-port.js';

@@ -124,9 +124,11 @@ function memoryRematches(): Rematches {
   const next = new Map<GameId, GameId>();
   return {
     of: async (game) => Promise.resolve(next.get(game)),
-    name: async (game, named) => {
-      next.set(game, next.get(game) ?? named);
-      return Promise.resolve(next.get(game) ?? named);
+    name: async (game, named, instead) => {
+      const known = next.get(game);
+      const stays = known !== undefined && known !== instead;
+      if (!stays) next.set(game, named);
+      return Promise.resolve(stays ? known : named);
     },
   };
 }

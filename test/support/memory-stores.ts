@@ -1,7 +1,6 @@
-import type { GameId } from '../../src/game/index.js';
 import { createMemoryJournal } from '../../src/play/memory-journal.js';
 import type { Requests } from '../../src/play/people-port.js';
-import type { Live } from '../../src/play/ports.js';
+import type { Live, Topic } from '../../src/play/ports.js';
 import type { Stores } from './house.js';
 
 /** Stores that last as long as a test. */
@@ -24,15 +23,15 @@ function memoryRequests(): Requests {
 
 /** Announcements among the followers of one test. */
 export function memoryLive(): () => Promise<Live> {
-  const ears = new Map<GameId, Set<(version: number) => void>>();
+  const ears = new Map<Topic, Set<(version: number) => void>>();
   const live: Live = {
-    announce: (game, version) => {
-      for (const heard of ears.get(game) ?? []) heard(version);
+    announce: (topic, version) => {
+      for (const heard of ears.get(topic) ?? []) heard(version);
       return Promise.resolve();
     },
-    listen: (game, heard) => {
-      const all = ears.get(game) ?? new Set();
-      ears.set(game, all.add(heard));
+    listen: (topic, heard) => {
+      const all = ears.get(topic) ?? new Set();
+      ears.set(topic, all.add(heard));
       return Promise.resolve(() => Promise.resolve(void all.delete(heard)));
     },
     close: () => Promise.resolve(),

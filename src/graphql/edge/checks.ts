@@ -1,5 +1,6 @@
 import type { GameId, SeatId } from '../../game/index.js';
 import { Fault } from '../../play/faults.js';
+import { isLink } from '../../play/link.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const COMMAND_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -40,6 +41,13 @@ export function wordIn(value: string, field: string): string {
 /** Entropy or a seal: 32 bytes. */
 export function hexIn(value: string, field: string): string {
   if (!HEX_32_BYTES.test(value)) throw badInput(field, '32 bytes in lower-case hexadecimal');
+  return value;
+}
+
+/** The secret of a game's link, if one is given. */
+export function linkIn(value: string | null | undefined, field: string): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (!isLink(value)) throw badInput(field, 'the secret of a link: 32 hexadecimal digits');
   return value;
 }
 

@@ -87,6 +87,11 @@ export class JoinGameInput extends GameCommandInput {
     description: 'Where entropy is open: 32 random bytes, hexadecimal.',
   })
   readonly entropy?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret of the game’s link: an unlisted game takes nobody else unless they were asked.',
+  })
+  readonly link?: string | null;
 }
 
 @InputType({ description: 'Get up from a table before the start.' })

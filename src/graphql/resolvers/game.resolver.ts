@@ -1,7 +1,7 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Account } from '../../play/people-port.js';
 import type { RequestContext } from '../context.js';
-import { atLeastIn, gameIdIn } from '../edge/checks.js';
+import { atLeastIn, gameIdIn, linkIn } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
 import { gameFor } from '../game-source.js';
 import { personAt, seatName } from '../persons.js';
@@ -9,6 +9,23 @@ import { AcceptedType } from '../types/play-result.type.js';
 import { GameType } from '../types/game.type.js';
 import { PersonType } from '../types/person.type.js';
 import { SeatType } from '../types/seat.type.js';
+
+@ArgsType()
+class SightArgs {
+  @Field(() => Int, { nullable: true, description: 'As it was at this version; null = now.' })
+  readonly at?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Not older than this version, e.g. that of your last `Accepted`; beyond the head: CURSOR_AHEAD.',
+  })
+  readonly atLeast?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The secret of its link, where you need it to see the game.',
+  })
+  readonly link?: string | null;
+}
 
 @Resolver()
 export class GameResolver {
@@ -18,14 +35,7 @@ export class GameResolver {
   })
   game(
     @Arg('id', () => ID, { description: 'The game.' }) id: string,
-    @Arg('at', () => Int, { nullable: true, description: 'As it was at this version; null = now.' })
-    at: number | undefined,
-    @Arg('atLeast', () => Int, {
-      nullable: true,
-      description:
-        'Not older than this version, e.g. that of your last `Accepted`; beyond the head: CURSOR_AHEAD.',
-    })
-    atLeast: number | undefined,
+    @Args(() => SightArgs) { at, atLeast, link }: SightArgs,
     @Ctx() context: RequestContext,
   ): Promise<GameType> {
     const game = gameIdIn(id, 'id');
@@ -36,6 +46,7 @@ export class GameResolver {
       present({
         at: ifGiven(at, (version) => atLeastIn(version, 'at', 1)),
         atLeast: ifGiven(atLeast, (version) => atLeastIn(version, 'atLeast', 0)),
+        link: linkIn(link, 'link'),
       }),
     );
   }

@@ -3,7 +3,7 @@ import type { GameId } from '../../game/index.js';
 import type { Look, Stretch } from '../../play/look.js';
 import { readableRow } from '../access.js';
 import type { RequestContext } from '../context.js';
-import { badInput, gameIdIn } from '../edge/checks.js';
+import { badInput, gameIdIn, linkIn } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
 import { countIn, versionCursorIn } from '../edge/pages.js';
 import { eventFor, readingFrom } from '../event-source.js';
@@ -42,11 +42,16 @@ export class HistoryResolver {
   async gameEvents(
     @Arg('gameId', () => ID, { description: 'The game.' }) gameId: string,
     @Args(() => HistoryPage) page: HistoryPage,
+    @Arg('link', () => String, {
+      nullable: true,
+      description: 'The secret of its link, where you need it to see the game.',
+    })
+    link: string | undefined,
     @Ctx() context: RequestContext,
   ): Promise<GameEventConnectionType> {
     const game = gameIdIn(gameId, 'gameId');
     context.mention({ game });
-    await readableRow(context, game);
+    await readableRow(context, game, linkIn(link, 'link'));
     const read = stretchOf(page);
     const [stretch, from] = await Promise.all([read(context.api.look, game), readingFrom(context, game)]);
     return connectionOf(stretch, (placed) => eventFor(placed, from));

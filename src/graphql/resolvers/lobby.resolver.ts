@@ -1,9 +1,9 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Settings } from '../../game/index.js';
-import { readableRow } from '../access.js';
-import { playResult, sendCommand } from '../commands.js';
+import { joinableRow } from '../access.js';
+import { openedResult, sendThrough } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
-import { atLeastIn, commandIdIn, gameIdIn, hexIn, textIn } from '../edge/checks.js';
+import { atLeastIn, commandIdIn, gameIdIn, hexIn, linkIn, textIn } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
 import { JoinGameInput, OpenGameInput, type GameSettingsInput } from '../inputs/lobby.input.js';
 import { PlayResultUnion } from '../types/play-result.type.js';
@@ -27,12 +27,7 @@ export class LobbyResolver {
     context.mention({ commandId, command: 'OpenGame' });
     const { visibility } = input;
     const opening = { owner, commandId, title, visibility, settings: settingsIn(input.settings) };
-    const { game, played } = await context.api.openGame(opening);
-    if (game !== undefined) context.mention({ game });
-    return playResult(game, played, () => ({
-      language: context.language,
-      edition: input.settings.edition,
-    }));
+    return openedResult(context, await context.api.lobby.open(opening), input.settings.edition);
   }
 
   @Mutation(() => PlayResultUnion, { description: 'Sit down at a table that has a free seat.' })
@@ -42,9 +37,9 @@ export class LobbyResolver {
     @Ctx() context: RequestContext,
   ): Promise<PlayResult> {
     signedIn(context);
-    // Joining makes a claim first, and a claim must not be made on a game that is not the viewer's to see.
-    await readableRow(context, gameIdIn(input.gameId, 'input.gameId'));
-    return sendCommand(context, 'asJoiner', input, {
+    // Joining makes a claim first, and a claim must not be made on a table that is not open to the viewer.
+    await joinableRow(context, gameIdIn(input.gameId, 'input.gameId'), linkIn(input.link, 'input.link'));
+    return sendThrough(context, context.api.lobby.join, input, {
       type: 'JoinGame',
       ...present({
         join: ifGiven(input.join, (value) => atLeastIn(value, 'input.join', 1)),

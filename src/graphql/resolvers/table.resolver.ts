@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { sendCommand } from '../commands.js';
+import type { Wish } from '../../play/act.js';
+import type { Played } from '../../play/sent.js';
+import { sendCommand, sendThrough } from '../commands.js';
 import type { RequestContext } from '../context.js';
 import { hexIn, seatIdIn } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
@@ -35,7 +37,8 @@ export class TableResolver {
     @Ctx() context: RequestContext,
   ): Promise<PlayResult> {
     const seatId = seatIdIn(input.seatId, 'input.seatId');
-    return sendCommand(context, 'asOwner', input, { type: 'LeaveGame', seatId });
+    const remove = (wish: Wish): Promise<Played> => context.api.lobby.remove(wish, seatId);
+    return sendThrough(context, remove, input, { type: 'LeaveGame', seatId });
   }
 
   @Mutation(() => PlayResultUnion, {

@@ -19,6 +19,12 @@ export class AcceptedType {
     description: 'Whether this `commandId` had been stored before: then this is its first outcome once more.',
   })
   readonly replayed!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The secret of the link of an unlisted game or one by invitation that you have just opened. Shown this once: `renewLink` makes another.',
+  })
+  readonly link?: string;
 }
 
 @ObjectType('Rejected', {

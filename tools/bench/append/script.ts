@@ -9,7 +9,7 @@ import {
   type GameId,
   type Table,
 } from '../../../src/game/index.js';
-import { openGame } from '../../../src/play/lobby.js';
+import { openGame } from '../../../src/play/lobby/open-game.js';
 import { createSigner, KEY_BYTES } from '../../../src/fairness/signature.js';
 import { createLucks } from '../../../src/play/luck.js';
 import type { Requests } from '../../../src/play/people-port.js';

@@ -5,24 +5,24 @@ import {
   type Rejection,
   type Settings,
   type Table,
-} from '../game/index.js';
-import { genesisHash, hashCommand } from '../fairness/chain.js';
-import { SECRET_BYTES, seedCommitment } from '../fairness/draws.js';
-import { loadedFrom, type Loaded } from './loaded.js';
-import { noLuck } from './luck.js';
-import type { PlayParts } from './parts.js';
-import type { Requests } from './people-port.js';
-import type { NewGame } from './ports.js';
-import { recordEvents } from './record.js';
-import type { Played, Sent } from './sent.js';
-import type { Shelf } from './shelf.js';
-import { appendOf, appendSurely } from './store.js';
+} from '../../game/index.js';
+import { genesisHash, hashCommand } from '../../fairness/chain.js';
+import { SECRET_BYTES, seedCommitment } from '../../fairness/draws.js';
+import { loadedFrom, type Loaded } from '../loaded.js';
+import { noLuck } from '../luck.js';
+import type { PlayParts } from '../parts.js';
+import type { Requests } from '../people-port.js';
+import type { NewGame } from '../ports.js';
+import { recordEvents } from '../record.js';
+import type { Played, Sent } from '../sent.js';
+import type { Shelf } from '../shelf.js';
+import { appendOf, appendSurely } from '../store.js';
 
 /** What somebody wants to open, and under which command id. */
 export type Opening = Readonly<{ commandId: string; settings: Settings }> & NewGame;
 
-/** As of any other command, and which game it is; a refused one is none. */
-export type Opened = Readonly<{ game?: GameId; played: Played }>;
+/** As of any other command, and which game it is; a refused one is none. `link` is the secret of its link, if one was made. */
+export type Opened = Readonly<{ game?: GameId; played: Played; link?: string }>;
 
 export type OpenParts = PlayParts & Readonly<{ requests: Requests; newId: () => string; shelf: Shelf }>;
 

@@ -1,0 +1,48 @@
+import type { Command, Settings } from '../../game/index.js';
+import type { BotKind } from '../bot-kinds.js';
+import type { Played, Sent } from '../sent.js';
+import type { Opened } from './open-game.js';
+import type { LobbyParts } from './parts.js';
+
+/** A practice game: who plays it, against which bots, by which rules. */
+export type PlayingNow = Readonly<{
+  account: string;
+  commandId: string;
+  title: string;
+  bot: BotKind;
+  rules: Pick<Settings, 'edition' | 'expansion' | 'olderTiles' | 'houseRules' | 'seats'>;
+  entropy?: string;
+}>;
+
+/**
+ * Opens a practice game against bots and starts it, in one go. Every step has an id of its own, so that whoever asks
+ * again goes on where the first time ended. The newcomer sits in seat 1 and is asked at once.
+ */
+export async function playNow(parts: LobbyParts, wanted: PlayingNow): Promise<Opened> {
+  const { account: owner, commandId, title, rules, bot, entropy } = wanted;
+  const settings: Settings = { ...rules, order: 'joined', entropy: 'open', practice: true };
+  const opened = await parts.openGame({ owner, commandId, title, visibility: 'unlisted', settings });
+  const { game } = opened;
+  if (game === undefined) return opened;
+  const seatId = await parts.seats.claim(game, owner);
+  const sit: Command = { type: 'JoinGame', ...(entropy === undefined ? {} : { entropy }) };
+  await step(parts, { game, actor: `seat:${seatId}`, commandId: 'sit-down', command: sit });
+  const fill: Command = { type: 'JoinGame', bot, fill: true };
+  await step(parts, { game, actor: 'owner', commandId: 'bots', command: fill });
+  // The same id as the house's own: whichever of the two comes first starts the game.
+  const start: Command = { type: 'StartGame' };
+  const played = await step(parts, { game, actor: 'server', commandId: 'start', command: start });
+  return {
+    game,
+    played: { ...played, replayed: opened.played.kind === 'accepted' && opened.played.replayed },
+  };
+}
+
+type Accepted = Extract<Played, { kind: 'accepted' }>;
+
+/** A step nobody else can have made impossible: the table is known to no one yet. */
+async function step({ play }: LobbyParts, sent: Sent): Promise<Accepted> {
+  const played = await play(sent);
+  if (played.kind !== 'accepted') throw new Error(`${sent.command.type} was not accepted in a practice game`);
+  return played;
+}
