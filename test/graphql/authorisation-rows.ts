@@ -40,7 +40,7 @@ const STARTER: Kind   = { open: 'U + + + + + + F + + F', closed: 'U + + + + + + 
 // prettier-ignore
 const READER: Kind    = { open: '+ + + + + + + + + + +', closed: 'N N N + + + + + + N +' };
 // prettier-ignore
-const JOINER: Kind    = { open: 'U + + + + + + F + + F', closed: 'U N N + + + + F + N F' };
+const JOINER: Kind    = { open: 'U + + + + + + F + + F', closed: 'U N N + + F F F + N F' };
 // prettier-ignore
 const PLAYER: Kind    = { open: 'U F F + F F F F + F F', closed: 'U N N + F F F F + N F' };
 // prettier-ignore
