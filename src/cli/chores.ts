@@ -4,6 +4,7 @@ import { doChores, type Chore } from '../reminders/chores.js';
 import { createQueue } from '../reminders/queue.js';
 import type { Connections } from './connections.js';
 import type { Log } from './log.js';
+import { timeChores } from './time-chores.js';
 import { trustChores } from './trust-chores.js';
 
 const SECOND_MS = 1_000;
@@ -34,6 +35,7 @@ export async function startWorker(
   const chores: Record<string, Chore> = {
     attend: { everyMs: 20 * SECOND_MS, run: attendAll },
     tidy: { everyMs: HOUR_MS, run: () => stores.tidy(now()) },
+    ...timeChores(stores, useCases, log),
     ...trustChores(stores, useCases, log),
   };
   await doChores(queue, chores);

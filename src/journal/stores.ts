@@ -6,6 +6,7 @@ import type { ContentFiles } from '../play/content-port.js';
 import type { PeopleStores } from '../play/accounts-port.js';
 import type { Games, Requests, Seats } from '../play/people-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
+import type { Stretches } from '../play/stretch-port.js';
 import type { TrustStores } from '../play/trust/trust-port.js';
 import { sayingWhenAway } from './availability.js';
 import { createCalendars } from './calendars.js';
@@ -19,6 +20,7 @@ import { createPostgresJournal } from './postgres-journal.js';
 import { createRequests } from './requests.js';
 import { createSeats } from './seats.js';
 import { checkSeeds, createSeedBox } from './seed-box.js';
+import { createStretches } from './stretches.js';
 import { createTrustStores } from './trust-stores.js';
 
 export type StoreOptions = PoolOptions &
@@ -38,6 +40,7 @@ export type Stores = PeopleStores &
     games: Games;
     requests: Requests;
     calendars: Calendars;
+    stretches: Stretches;
     contentFiles: ContentFiles;
     notices: NoticeStores;
     /** Throws if Postgres does not answer. */
@@ -71,6 +74,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     games: sayingWhenAway(createGames(prisma)),
     requests: sayingWhenAway(createRequests(prisma)),
     calendars: sayingWhenAway(createCalendars(prisma)),
+    stretches: sayingWhenAway(createStretches(prisma)),
     notices: createNoticeStores(prisma, box),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma),

@@ -20,7 +20,12 @@ export type SummarySeat = Readonly<{
   bot?: string;
   /** Autopilot plays it until its person returns. */
   kept?: true;
+  /** Autopilot plays this one stretch. */
+  played?: true;
   resigned?: true;
+  /** On vacation: the clock stands still for up to so many days. */
+  paused?: number;
+  pausedDays?: number;
   score?: number;
   /** The final place and score. */
   place?: number;
@@ -72,13 +77,16 @@ export function summaryOf(table: Table): SummaryView & JsonObject {
 }
 
 function seatSummary(taken: TableSeat, game: Game | undefined): SummarySeat & JsonObject {
-  const { seatId, seat, ready, bot, kept, resigned } = taken;
+  const { seatId, seat, ready, bot, kept, resigned, played, paused, pausedDays } = taken;
   return {
     seatId,
     ready,
     ...(bot === undefined ? {} : { bot }),
     ...(kept === undefined ? {} : { kept }),
     ...(resigned === undefined ? {} : { resigned }),
+    ...(played === undefined ? {} : { played }),
+    ...(paused === undefined ? {} : { paused }),
+    ...(pausedDays === undefined ? {} : { pausedDays }),
     ...(seat === undefined ? {} : { seat, ...(game === undefined ? {} : standingOf(seat, game)) }),
   };
 }
