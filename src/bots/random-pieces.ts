@@ -1,4 +1,4 @@
-import { CURRENCIES, RESOURCES, paymentsFor } from '../game/index.js';
+import { CURRENCIES, RESOURCES, covers, paymentsFor } from '../game/index.js';
 import type { Currency, Goods, Payment, Price, Resource, Rules, Stock, Trade } from '../game/index.js';
 import { oneOf } from './bot.js';
 import type { Chance } from './chance.js';
@@ -47,18 +47,11 @@ export function somePayment(price: Price, stock: Stock, chance: Chance): Payment
 function someListed(price: Price, stock: Stock, { below }: Chance): Payment | undefined {
   const payments = paymentsFor(price);
   let possible = 0;
-  for (const pay of payments) if (holds(stock, pay)) possible += 1;
+  for (const pay of payments) if (covers(stock, pay)) possible += 1;
   let chosen = below(possible);
-  for (const pay of payments) if (holds(stock, pay) && chosen-- === 0) return pay;
+  for (const pay of payments) if (covers(stock, pay) && chosen-- === 0) return pay;
   return undefined;
 }
-
-const holds = (stock: Stock, pay: Payment): boolean =>
-  stock.wood >= (pay.wood ?? 0) &&
-  stock.brick >= (pay.brick ?? 0) &&
-  stock.stone >= (pay.stone ?? 0) &&
-  stock.gold >= (pay.gold ?? 0) &&
-  stock.ornaments >= (pay.ornaments ?? 0);
 
 /** A payment, and a trade that brings a part of it; perhaps more than the stock can do, which the rules refuse. */
 export function someTrade(

@@ -37,9 +37,7 @@ function settle(game: SeenGame, { seat, tools, used, cards }: Tribe, chance: Cha
   const slots = SLOTS.filter(
     (slot) => (tools[slot] ?? 0) > 0 && used[slot] === false && chance.below(2) === 0,
   );
-  const oneUse = cards.filter(
-    (card) => game.rules.cards.get(card)?.top.kind === 'oneUseTool' && chance.below(4) === 0,
-  );
+  const oneUse = cards.filter((card) => game.rules.oneUse.has(card) && chance.below(4) === 0);
   const plain: GameCommand = { type: 'Settle', tools: slots, oneUse: [] };
   const proposed = { ...plain, oneUse, ...someOrnaments(game, chance) };
   if (refuseMove(game, seat, proposed) === undefined) return proposed;

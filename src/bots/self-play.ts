@@ -14,6 +14,7 @@ import { fail, ok } from '../lib/result.js';
 import type { Result } from '../lib/result.js';
 import { BOTS } from './bots.js';
 import type { BotName } from './bots.js';
+import { chanceOf, luckOf } from './chance.js';
 import type { Chance } from './chance.js';
 
 /** What a game among bots is played by. */
@@ -25,13 +26,21 @@ export type Taken = Readonly<{ actor: Actor; command: Command; recorded: readonl
 /** In a game among bots there is nothing to be kept secret. */
 const NO_COMMITMENT = '0'.repeat(64);
 
-/** A table at which these bots sit, in this order, ready to place their first people; and how it came about. */
+/** A table and how it came about. */
+export type Begun = Readonly<{ table: Table; taken: readonly Taken[] }>;
+
+/** A table at which these bots sit, in this order, ready to place their first people. */
 export function startedTable(
   choice: Choice,
   bots: readonly BotName[],
   luck: Luck,
   empty: Table = emptyTable,
-): Readonly<{ table: Table; taken: readonly Taken[] }> {
+): Begun {
+  return begun(seatedTable(choice, bots, empty), [{ type: 'StartGame' }], luck);
+}
+
+/** A table at which these bots have sat down. Nothing has been drawn, so any number of games can start from it. */
+export function seatedTable(choice: Choice, bots: readonly BotName[], empty: Table = emptyTable): Begun {
   const settings: Settings = {
     ...choice,
     seats: bots.length,
@@ -42,10 +51,13 @@ export function startedTable(
   const commands: readonly Command[] = [
     { type: 'OpenGame', settings, commitment: NO_COMMITMENT },
     ...bots.map((bot): Command => ({ type: 'JoinGame', bot })),
-    { type: 'StartGame' },
   ];
-  const taken: Taken[] = [];
-  let table = empty;
+  return begun({ table: empty, taken: [] }, commands, luckOf(chanceOf('none')));
+}
+
+function begun(before: Begun, commands: readonly Command[], luck: Luck): Begun {
+  const taken = [...before.taken];
+  let { table } = before;
   for (const command of commands) {
     const next = step(table, 'owner', command, luck);
     if (!next.ok) throw new Error(`${command.type} was refused: ${JSON.stringify(next.reason)}`);

@@ -31,7 +31,7 @@ export type {
   Profession,
   UnsurePart,
 } from './model/cards.js';
-export { CURRENCIES, RESOURCES, RESOURCE_VALUE } from './model/goods.js';
+export { CURRENCIES, RESOURCES, RESOURCE_VALUE, covers } from './model/goods.js';
 export type { Currency, Good, Goods, Payment, Resource, Stock, Trade } from './model/goods.js';
 export { seatIdOf } from './model/ids.js';
 export type { Actor, BuildingId, CardId, GameId, Seat, SeatId } from './model/ids.js';

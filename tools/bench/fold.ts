@@ -10,7 +10,8 @@ import { say, sayResult, tableLines } from './lib/report.js';
 
 const OPTIONS = {
   rounds: { default: 15, min: 1, max: 1000, about: 'measured rounds, after three to warm up' },
-  games: { default: 20, min: 1, max: 1000, about: 'different 4-player games folded in each round' },
+  games: { default: 20, min: 1, max: 1000, about: 'different 4-player games' },
+  folds: { default: 10, min: 1, max: 1000, about: 'how often each of them is folded in a round' },
   moves: { default: 4000, min: 100, max: 1_000_000, about: 'moves of boardgame.io in each round' },
 } as const;
 
@@ -26,30 +27,29 @@ export async function run(args: readonly string[]): Promise<number> {
     (given.exitCode === 0 ? process.stdout : process.stderr).write(`${given.text}\n`);
     return given.exitCode;
   }
-  const { rounds, games, moves } = given.values;
+  const { rounds, games, folds, moves } = given.values;
   const histories = Array.from({ length: games }, (_, nth) => recordedGame(`fold ${nth}`));
   const makeMoves = trivialGame(await peers());
   const measured: Round[] = [];
   for (let round = -WARM_UP; round < rounds; round += 1) {
-    const result = measure(histories, makeMoves, moves);
+    const result = measure({ histories, folds }, makeMoves, moves);
     if (round >= 0) measured.push(result);
   }
   report(measured, histories);
   return 0;
 }
 
-/** Both in the same round, so that whatever disturbs the machine disturbs both. */
-function measure(
-  histories: readonly (readonly Recorded[])[],
-  makeMoves: (count: number) => void,
-  moves: number,
-): Round {
-  const events = histories.reduce((sum, { length }) => sum + length, 0);
+type Work = Readonly<{ histories: readonly (readonly Recorded[])[]; folds: number }>;
+
+/** Both in the same round and for about as long, so that whatever disturbs the machine disturbs both. */
+function measure({ histories, folds }: Work, makeMoves: (count: number) => void, moves: number): Round {
+  const events = folds * histories.reduce((sum, { length }) => sum + length, 0);
   const folding = seconds(() => {
-    for (const history of histories) fold(history);
+    for (let nth = 0; nth < folds; nth += 1) for (const history of histories) fold(history);
   });
   const moving = seconds(() => makeMoves(moves));
-  return { events: events / folding, moves: moves / moving, gameMs: (1000 * folding) / histories.length };
+  const gameMs = (1000 * folding) / (folds * histories.length);
+  return { events: events / folding, moves: moves / moving, gameMs };
 }
 
 function seconds(work: () => void): number {

@@ -2,7 +2,7 @@ import type { GameEvent } from '../event.js';
 import type { Die } from '../luck.js';
 import { indexOfPlace } from '../model/places.js';
 import type { Game, OpenMarket, Tribe } from '../state.js';
-import { finishedIn, indexOfStanding, tribeIn } from './changes.js';
+import { added, finishedIn, indexOfStanding, tribeIn } from './changes.js';
 import { copyOfTribe } from './copies.js';
 import type { Building } from './copies.js';
 import type { Evolvers } from './evolvers.js';
@@ -61,7 +61,7 @@ export const BOARD: Evolvers<
     next.turn = to;
   },
   PlayerSkipped: (next, { seat }) => {
-    next.skipped = [...next.skipped, seat];
+    next.skipped = added(next.skipped, seat);
   },
   PeoplePlaced: placed,
   DiceRolled: (next, { seat, source, dice, good, divisor }) => {
@@ -106,7 +106,7 @@ function placed(next: Building<Game>, { seat, place, people }: Of<'PeoplePlaced'
   const index = indexOfStanding(next.standing, seat, place);
   const before = next.standing[index]?.people ?? 0;
   const there = { seat, place, people: before + people, done: false };
-  next.standing = index < 0 ? [...next.standing, there] : next.standing.with(index, there);
+  next.standing = index < 0 ? added(next.standing, there) : next.standing.with(index, there);
 }
 
 function marketAfter(market: OpenMarket | undefined, face: Die): OpenMarket | undefined {

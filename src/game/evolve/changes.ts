@@ -5,6 +5,10 @@ import type { Game, Standing, Tribe } from '../state.js';
 import { copyOfTribe } from './copies.js';
 import type { Building } from './copies.js';
 
+/** The list with one more at its end, and room for no more: a spread would leave space for many. */
+export const added = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
+  list.toSpliced(list.length, 0, item);
+
 /** A tribe to be changed, a copy in the place of the one before. */
 export function tribeIn(next: Building<Game>, seat: Seat): Building<Tribe> {
   const tribe = copyOfTribe(tribeOf(next, seat));

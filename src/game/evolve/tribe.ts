@@ -2,7 +2,7 @@ import type { GameEvent } from '../event.js';
 import { minus, plus } from '../model/goods.js';
 import { indexOfPlace } from '../model/places.js';
 import type { Game, Tribe } from '../state.js';
-import { finishedIn, tribeIn } from './changes.js';
+import { added, finishedIn, tribeIn } from './changes.js';
 import type { Building } from './copies.js';
 import type { Evolvers } from './evolvers.js';
 
@@ -53,7 +53,7 @@ export const TRIBE: Evolvers<
   AnyTwoTaken: (next, { seat, card, goods }, version) => {
     const tribe = tribeIn(next, seat);
     tribe.stock = plus(tribe.stock, goods);
-    tribe.spent = [...tribe.spent, card];
+    tribe.spent = added(tribe.spent, card);
     // Feeding is another decision now: an answer to the one before must not pass for an answer to this one.
     tribe.feedSince = version;
   },
@@ -83,7 +83,7 @@ function cardBought(next: Building<Game>, event: Of<'CardBought'>): void {
   const tribe = finishedIn(next, event.seat, event.place);
   pay(tribe, event);
   tribe.score += event.points ?? 0;
-  tribe.cards = [...tribe.cards, event.card];
+  tribe.cards = added(tribe.cards, event.card);
   next.cards = next.cards.with(indexOfPlace(event.place), undefined);
 }
 
@@ -91,7 +91,7 @@ function buildingBought(next: Building<Game>, event: Of<'BuildingBought'>): void
   const tribe = finishedIn(next, event.seat, event.place);
   pay(tribe, event);
   tribe.score += event.points;
-  tribe.tiles = [...tribe.tiles, event.tile];
+  tribe.tiles = added(tribe.tiles, event.tile);
   const index = indexOfPlace(event.place);
   next.stacks = next.stacks.with(index, { tile: undefined, left: next.stacks[index]?.left ?? 0 });
 }
@@ -116,6 +116,6 @@ function cardDrawn(next: Building<Game>, { seat, sealed }: Of<'CardDrawn'>): voi
   tribe.extras += 1;
   next.deck -= 1;
   if (sealed === undefined) return;
-  tribe.extraCards = [...tribe.extraCards, sealed.card];
+  tribe.extraCards = added(tribe.extraCards, sealed.card);
   next.undrawnCards = next.undrawnCards.filter((id) => id !== sealed.card);
 }

@@ -40,6 +40,14 @@ export const minus = (stock: Stock, goods: Goods): Stock => ({
   ornaments: stock.ornaments - (goods.ornaments ?? 0),
 });
 
+/** Whether the stock holds all that is to be paid. */
+export const covers = (stock: Stock, pay: Payment): boolean =>
+  stock.wood >= (pay.wood ?? 0) &&
+  stock.brick >= (pay.brick ?? 0) &&
+  stock.stone >= (pay.stone ?? 0) &&
+  stock.gold >= (pay.gold ?? 0) &&
+  stock.ornaments >= (pay.ornaments ?? 0);
+
 /** How many resources of all kinds; food and ornaments are none (000:361, 001:140). */
 export const resourcesIn = (goods: Goods): number =>
   (goods.wood ?? 0) + (goods.brick ?? 0) + (goods.stone ?? 0) + (goods.gold ?? 0);

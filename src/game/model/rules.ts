@@ -5,22 +5,36 @@ import type { BuildingId, CardId } from './ids.js';
 import type { CardPlace, PlaceId, Site, StackPlace, VillagePlace } from './places.js';
 import type { EditionId, HouseRules } from './settings.js';
 
+/** A place where a die is rolled for each person: so many pips make one piece of the good. */
+type Rolling<Kind extends string, Place extends PlaceId> = Readonly<{
+  kind: Kind;
+  place: Place;
+  min: 1;
+  good: Good;
+  divisor: number;
+  /** How many people fit in all; the hunt has room for everybody. */
+  room: number;
+  /** More people of a tribe may follow in the same round. */
+  again: boolean;
+  /** The yield may be taken as ornaments too. */
+  splits: boolean;
+}>;
+
 /** How many people a place takes and what they do there. `min` is the least that may be put there. */
 export type PlaceRule =
   | Readonly<{ kind: 'village'; place: VillagePlace; min: number; benefit: Benefit }>
+  | Rolling<'hunt', Site>
+  | Rolling<'gather', Site>
+  | Rolling<'worker', BuildingId>
   | Readonly<{
-      kind: 'hunt';
-      place: Site;
+      kind: 'card';
+      place: CardPlace;
       min: 1;
-      good: Good;
-      divisor: number;
-      again: boolean;
-      splits: boolean;
+      index: number;
+      price: Price;
+      withExtra: Price | undefined;
     }>
-  | Readonly<{ kind: 'gather'; place: Site; min: 1; good: Good; divisor: number; room: number }>
-  | Readonly<{ kind: 'card'; place: CardPlace; min: 1; index: number; price: Price; withExtra?: Price }>
-  | Readonly<{ kind: 'building'; place: StackPlace; min: 1; index: number }>
-  | Readonly<{ kind: 'worker'; place: BuildingId; min: 1; good: Good; divisor: number; room: number }>;
+  | Readonly<{ kind: 'building'; place: StackPlace; min: 1; index: number }>;
 
 /** Flat: all or nothing, one penalty. Per missing: any number may be paid, a penalty for each food still missing. */
 export type Starvation = Readonly<{ kind: 'flat' | 'perMissing'; points: number }>;
@@ -75,6 +89,9 @@ export type Rules = Switches &
     startOrnaments: number;
     tradeRatios: readonly TradeRatio[];
     cards: ReadonlyMap<CardId, CardRow>;
+    /** Cards that lie face up until they are used: the value of a tool, the number of resources of one's choice. */
+    oneUse: ReadonlyMap<CardId, number>;
+    anyTwo: ReadonlyMap<CardId, number>;
     tiles: ReadonlyMap<BuildingId, TileRow>;
     faces: Readonly<Record<MarketKind, readonly Benefit[]>>;
     /** Whether those faces are printed somewhere. */

@@ -1,8 +1,7 @@
-import { RESOURCES, RESOURCE_VALUE, piecesIn } from '../model/goods.js';
+import { RESOURCES, RESOURCE_VALUE, covers, piecesIn } from '../model/goods.js';
 import type { Payment, Stock } from '../model/goods.js';
 import type { Price } from '../model/buildings.js';
 import { paymentsFor } from '../rules/affordability.js';
-import { refuseStock } from '../rules/payment.js';
 
 /** What the pieces would be worth in a building; ornaments nothing. */
 export const valueOf = (pay: Payment): number =>
@@ -19,7 +18,7 @@ export const dearest = (price: Price, stock: Stock): Payment | undefined =>
 function best(price: Price, stock: Stock, worth: (pay: Payment) => number): Payment | undefined {
   let found: Payment | undefined;
   for (const pay of paymentsFor(price)) {
-    if (refuseStock(stock, pay) !== undefined) continue;
+    if (!covers(stock, pay)) continue;
     if (found === undefined || worth(pay) > worth(found)) found = pay;
   }
   return found;

@@ -1,4 +1,4 @@
-import { CURRENCIES, RESOURCES, piecesIn, plus, resourcesIn } from '../model/goods.js';
+import { CURRENCIES, RESOURCES, covers, piecesIn, plus, resourcesIn } from '../model/goods.js';
 import type { Payment, Resource, Stock } from '../model/goods.js';
 import type { Price } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';
@@ -6,7 +6,7 @@ import type { TradeRatio } from '../model/rules.js';
 import { tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
 import { anyTwoCount } from './any-two.js';
-import { refusePrice, refuseStock } from './payment.js';
+import { refusePrice } from './payment.js';
 import { tradeRatio } from './trading.js';
 
 /** What it would take to pay: one's stock, the any-two card, a trade, or it cannot be paid. */
@@ -28,7 +28,7 @@ export function affordable(game: SeenGame, seat: Seat, price: Price): Affordable
 export function canPay(price: Price, stock: Stock): boolean {
   switch (price.kind) {
     case 'fixed':
-      return refuseStock(stock, price.goods) === undefined;
+      return covers(stock, price.goods);
     case 'any':
       return resourcesIn(stock) >= price.count;
     case 'range':

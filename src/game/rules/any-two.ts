@@ -16,10 +16,12 @@ export type AnyTwoCard = Readonly<{ card: CardId; count: number }>;
 /** The cards "2 resources of your choice" that this seat has not used yet. */
 function anyTwosOf(game: SeenGame, seat: Seat): readonly AnyTwoCard[] {
   const { cards, spent } = tribeOf(game, seat);
-  return cards.flatMap((card) => {
-    const top = game.rules.cards.get(card)?.top;
-    return top?.kind === 'anyTwo' && !spent.includes(card) ? [{ card, count: top.count }] : [];
-  });
+  const held: AnyTwoCard[] = [];
+  for (const card of cards) {
+    const count = game.rules.anyTwo.get(card);
+    if (count !== undefined && !spent.includes(card)) held.push({ card, count });
+  }
+  return held;
 }
 
 /** The one that is used next. */

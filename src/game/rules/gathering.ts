@@ -81,7 +81,7 @@ export function settle(draft: Draft, seat: Seat, command: Settle): void {
   const amount = yieldOf(open, toolsIn(draft.game, tribeOf(draft.game, seat), command));
   const goods = goodsOf(open.good, amount - ornaments, ornaments);
   const used = { ...(tools.length === 0 ? {} : { tools }), ...(oneUse.length === 0 ? {} : { oneUse }) };
-  emit(draft, { type: 'GoodsTaken', seat, goods, ...used, source: open.source });
+  emit(draft, { type: 'GoodsTaken', seat, goods, source: open.source, ...used });
 }
 
 /** Settles the open roll if there is no choice: no tool raises its yield and nothing can be split (R8). */

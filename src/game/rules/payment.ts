@@ -1,4 +1,4 @@
-import { CURRENCIES, RESOURCES, RESOURCE_VALUE, piecesIn, resourcesIn } from '../model/goods.js';
+import { CURRENCIES, RESOURCES, RESOURCE_VALUE, covers, piecesIn, resourcesIn } from '../model/goods.js';
 import type { Currency, Payment, Stock } from '../model/goods.js';
 import { isObject, isWhole } from '../model/hostile.js';
 import type { Price, TilePoints } from '../model/buildings.js';
@@ -7,9 +7,9 @@ import type { GameRejection } from '../rejection.js';
 /** Why this is no list of goods: only the named kinds, whole numbers from one up. Commands may hold anything. */
 export function refuseGoods(goods: unknown, kinds: readonly string[]): GameRejection | undefined {
   if (!isObject(goods)) return { code: 'BAD_AMOUNT', good: '' };
-  for (const [good, amount] of Object.entries(goods)) {
+  for (const good of Object.keys(goods)) {
     if (!kinds.includes(good)) return { code: 'NOT_PAYABLE', good };
-    if (!isWhole(amount, 1, Number.MAX_SAFE_INTEGER)) return { code: 'BAD_AMOUNT', good };
+    if (!isWhole(goods[good], 1, Number.MAX_SAFE_INTEGER)) return { code: 'BAD_AMOUNT', good };
   }
   return undefined;
 }
@@ -45,6 +45,7 @@ const isBetween = (count: number, { min, max }: Readonly<{ min: number; max: num
 
 /** Why the stock does not hold that much. */
 export function refuseStock(stock: Stock, goods: Payment): GameRejection | undefined {
+  if (covers(stock, goods)) return undefined;
   for (const good of CURRENCIES) {
     const needed = goods[good] ?? 0;
     if (stock[good] < needed) return { code: 'NOT_ENOUGH_GOODS', good, have: stock[good], needed };

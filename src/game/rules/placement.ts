@@ -44,11 +44,9 @@ export function mostAt(game: SeenGame, seat: Seat, rule: PlaceRule): number {
   const { home } = tribeOf(game, seat);
   switch (rule.kind) {
     case 'hunt':
-      return home;
     case 'gather':
-      return Math.min(home, rule.room - peopleAt(game, rule.place));
     case 'worker':
-      return Math.min(home, rule.room);
+      return Math.min(home, rule.room - peopleAt(game, rule.place));
     case 'village':
     case 'card':
     case 'building':

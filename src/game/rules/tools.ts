@@ -13,10 +13,7 @@ export function nextTool({ tools }: Tribe): Readonly<{ slot: number; value: numb
 export const toolValue = ({ tools }: Tribe): number => tools.reduce((sum, value) => sum + value, 0);
 
 /** The value of a one-use tool card; 0 for every other card. */
-export function oneUseValue(rules: Rules, card: CardId): number {
-  const top = rules.cards.get(card)?.top;
-  return top?.kind === 'oneUseTool' ? top.value : 0;
-}
+export const oneUseValue = (rules: Rules, card: CardId): number => rules.oneUse.get(card) ?? 0;
 
 /** One-use tools that lie face up and have not been used. */
 export const oneUseTools = (rules: Rules, { cards, spent }: Tribe): readonly CardId[] =>
