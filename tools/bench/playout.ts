@@ -9,11 +9,11 @@ import { readOptions } from './lib/options.js';
 import { say, sayResult } from './lib/report.js';
 
 const OPTIONS = {
-  rounds: { default: 9, min: 1, max: 1000, about: 'measured rounds, after two to warm up' },
+  rounds: { default: 9, min: 1, max: 1000, about: 'measured rounds, after five to warm up' },
   games: { default: 300, min: 1, max: 100_000, about: '4-player games in each round' },
 } as const;
 
-const WARM_UP = 2;
+const WARM_UP = 5;
 const PLAYERS = ['random', 'random', 'random', 'random'] as const;
 
 /** `npm run bench -- playout`: random games with every legality check and event, and how long listing options takes. */
