@@ -21,7 +21,7 @@ function readKey(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw mistake(`${file} cannot be read: ${reasonOf(error)}.`, error);
   }
 }
@@ -34,12 +34,15 @@ function makeKey(folder: string, file: string): string | undefined {
     writeFileSync(draft, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
     linkSync(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+    if (!hasCode(error, 'EEXIST'))
       throw mistake(`No signing key can be kept in ${folder} (${reasonOf(error)}): set SIGNING_KEY.`, error);
   } finally {
     rmSync(draft, { force: true });
   }
   return readKey(file);
 }
+
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

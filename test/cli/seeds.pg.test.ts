@@ -22,6 +22,7 @@ afterAll(() => database.drop());
 const env = (more: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> => ({
   DATABASE_URL: database.appUrl,
   SECRET_KEY: SECRET,
+  SIGNING_KEY: '07'.repeat(32),
   LOG_LEVEL: 'silent',
   ...more,
 });

@@ -1,0 +1,101 @@
+import { parseArgs } from 'node:util';
+import { mistake } from '../../../tools/lib/mistake.mjs';
+import type { GameId } from '../../game/index.js';
+import { everyGame, type Census } from '../../play/trust/census.js';
+import { replayGame, type Replayed } from '../../play/trust/replay.js';
+import type { Command } from '../command.js';
+import { readConfig } from '../config.js';
+import { withHouse, type House } from '../house.js';
+import { nativeHash } from '../native-hash.js';
+import { showProgress } from '../progress.js';
+import { REASONS } from '../verify/words.js';
+
+const USAGE = `Usage: cairn replay --all | GAME...
+
+Folds stored games anew and verifies them with the program at hand: chains, draws, decisions, points, and the rows
+that lists are read from. To be run before a new version is put to use.
+
+  --all                every game there is
+  --json               end with one line of JSON
+
+Ends with 1 if a game differs from what this program makes of it.`;
+
+const OPTIONS = {
+  all: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Plays stored games again with the code at hand. */
+export const run: Command = async ({ args, env, say = console.log }) => {
+  const { values, positionals } = parsed(args);
+  if (values.help) {
+    say(USAGE);
+    return 0;
+  }
+  if (values.all === positionals.length > 0) throw wrong('Which games: --all, or some by their id?');
+  const counts = await withHouse(readConfig(env), say, (house) =>
+    replayAll(house, values.all ? undefined : positionals, say),
+  );
+  say(summaryOf(counts));
+  if (values.json) say(JSON.stringify({ replay: counts }));
+  return counts.diverged === 0 ? 0 : 1;
+};
+
+type Counts = { games: number; diverged: number; folded: number; stale: number };
+
+async function replayAll(
+  { stores }: House,
+  named: readonly string[] | undefined,
+  say: (line: string) => void,
+): Promise<Counts> {
+  const counts: Counts = { games: 0, diverged: 0, folded: 0, stale: 0 };
+  const progress = showProgress(named?.length ?? (await stores.census.count({})), process.stderr);
+  for await (const game of named ?? idsIn(stores.census)) {
+    count(counts, game, await replayGame(stores, game as GameId, nativeHash), say);
+    progress.reached(counts.games);
+  }
+  progress.end();
+  return counts;
+}
+
+async function* idsIn(census: Census): AsyncGenerator<string> {
+  for await (const { id } of everyGame(census)) yield id;
+}
+
+function count(counts: Counts, game: string, replayed: Replayed, say: (line: string) => void): void {
+  counts.games += 1;
+  const { difference, redecided, row } = replayed;
+  if (difference !== undefined) {
+    counts.diverged += 1;
+    const { reason, version, stored, expected } = difference;
+    say(`Game ${game}, version ${version ?? 0}: ${REASONS[reason]} (${reason})`);
+    if (stored !== undefined) say(`  there is   ${JSON.stringify(stored)}`);
+    if (expected !== undefined) say(`  it should  ${JSON.stringify(expected)}`);
+  }
+  if (!redecided && difference === undefined) counts.folded += 1;
+  if (row === 'differs') {
+    counts.stale += 1;
+    say(`Game ${game}: its row in the lists is not what follows from its events`);
+  }
+}
+
+function summaryOf({ games, diverged, folded, stale }: Counts): string {
+  const parts = [
+    diverged === 0 ? 'none differs' : `${diverged} differ`,
+    ...(folded === 0 ? [] : [`${folded} by other rules fold, and were not decided again`]),
+    ...(stale === 0 ? [] : [`${stale} rows are out of date`]),
+  ];
+  return `${games} games replayed: ${parts.join('; ')}`;
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const wrong = (message: string): Error =>
+  Object.assign(mistake(`${message}\nTry: cairn replay --help`), { exitCode: 2 });

@@ -1,0 +1,50 @@
+import type { GameId } from '../../game/index.js';
+import { canonicalJson } from '../../fairness/canonical.js';
+import { verifyChain } from '../../fairness/chain.js';
+import type { Hash } from '../../fairness/hash.js';
+import { checkHistory } from '../../fairness/verify/history.js';
+import type { Difference } from '../../fairness/verify/verdict.js';
+import type { ContentFiles } from '../content-port.js';
+import { derivedRow } from '../derived-row.js';
+import type { Games } from '../people-port.js';
+import type { Journal, Seeds } from '../ports.js';
+import { contentFileIn, createShelf } from '../shelf.js';
+
+export type ReplayStores = Readonly<{
+  journal: Journal;
+  seeds: Seeds;
+  games: Pick<Games, 'row'>;
+  contentFiles: Pick<ContentFiles, 'byHash'>;
+}>;
+
+/** What the program at hand makes of a stored game. */
+export type Replayed = Readonly<{
+  difference?: Difference;
+  /** Whether its commands were decided again, and not only folded. */
+  redecided: boolean;
+  /** Whether what lists show of it is what follows from its events. */
+  row: 'same' | 'differs' | 'unknown';
+}>;
+
+/** Plays a stored game again: with its seed, which this house keeps, also while the game runs. */
+export async function replayGame(stores: ReplayStores, game: GameId, hash?: Hash): Promise<Replayed> {
+  const [events, seed, row] = await Promise.all([
+    stores.journal.read(game, 0),
+    stores.seeds.seedOf(game),
+    stores.games.row(game),
+  ]);
+  const known = row === undefined ? undefined : { version: row.version, hash: row.headHash };
+  const chain = verifyChain(events, game, known, hash);
+  if (!chain.ok) return { difference: chain.reason, redecided: false, row: 'unknown' };
+  const empty = await createShelf(stores.contentFiles).emptyFor(contentFileIn(events));
+  const found = checkHistory(events, { seed, empty });
+  if (!found.ok) return { difference: found.reason, redecided: false, row: 'unknown' };
+  const { table, commands } = found.value;
+  const redecided = commands.checked === commands.of;
+  if (table === undefined || row === undefined) return { redecided, row: 'unknown' };
+  const { summary, awaiting } = derivedRow(table);
+  const same = textOf({ summary, awaiting }) === textOf({ summary: row.summary, awaiting: row.awaiting });
+  return { redecided, row: same ? 'same' : 'differs' };
+}
+
+const textOf = (row: object): string => canonicalJson(JSON.parse(JSON.stringify(row)));

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GameId } from '../../src/game/index.js';
+import { run as exportGame } from '../../src/cli/commands/export.js';
+import { run as verify } from '../../src/cli/commands/verify.js';
+import { readConfig } from '../../src/cli/config.js';
+import { withHouse, type House } from '../../src/cli/house.js';
+import { freshDatabase, type TestDatabase } from '../support/database.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'cairn-archive-'));
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const env = (): Readonly<Record<string, string>> => ({
+  DATABASE_URL: database.appUrl,
+  DATA_DIR: join(folder, 'data'),
+  LOG_LEVEL: 'silent',
+});
+const inHouse = <Result>(work: (house: House) => Promise<Result>): Promise<Result> =>
+  withHouse(readConfig(env()), () => undefined, work);
+
+/** A game among two bots; `enough` says when to stop playing. */
+async function botGame({ useCases }: House, enough: (version: number) => boolean): Promise<GameId> {
+  const { openGame, play, attend, look } = useCases;
+  const settings = { edition: 'cs-2019', seats: 2, order: 'drawn', entropy: 'open' } as const;
+  const opening = { commandId: randomUUID(), owner: randomUUID(), title: '', visibility: 'public' } as const;
+  const { game } = await openGame({ ...opening, settings });
+  for (const bot of ['steady', 'steady'])
+    await play({
+      game: game!,
+      actor: 'owner',
+      commandId: randomUUID(),
+      command: { type: 'JoinGame', bot },
+    });
+  for (;;) {
+    const { table } = await look.now(game!);
+    if (table.seed !== undefined || enough(table.version)) return game!;
+    await attend(game!);
+  }
+}
+
+type Ran = Readonly<{ code: number; said: string }>;
+
+async function ran(command: typeof verify, ...args: readonly string[]): Promise<Ran> {
+  const said: string[] = [];
+  const code = await command({ args, env: env(), say: (line) => void said.push(line) });
+  return { code, said: said.join('\n') };
+}
+
+const fileOf = (game: string): string => join(folder, `${game}.ndjson`);
+
+/** Exports a game and says which file it is in. */
+async function exported(game: GameId): Promise<string> {
+  expect((await ran(exportGame, '--out', fileOf(game), game)).code).toBe(0);
+  return fileOf(game);
+}
+
+describe('a finished game', () => {
+  let file = '';
+  let key = '';
+
+  it('is exported, with the digest of the day in it', async () => {
+    const game = await inHouse(async (house) => {
+      const finished = await botGame(house, () => false);
+      key = house.useCases.publicRecord.currentKey;
+      expect(await house.useCases.publicRecord.makeDigest()).toMatchObject({ count: 1 });
+      expect(await house.useCases.publicRecord.makeDigest()).toBeUndefined();
+      return finished;
+    });
+    file = await exported(game);
+    expect(statSync(join(folder, 'data', 'signing-key')).mode & 0o777).toBe(0o600);
+  }, 60_000);
+
+  it('is verified offline, by whoever trusts the key', async () => {
+    const { code, said } = await ran(verify, '--key', key, file);
+    expect(code).toBe(0);
+    expect(said).toMatch(/: verified\n/);
+    expect(said).toMatch(/chain {6}(\d+) of \1 events/);
+    expect(said).toMatch(/draws {6}(\d+) of \1 made again/);
+    expect(said).toMatch(/points {5}counted again, the same/);
+    expect(said).toMatch(/digest {5}of \d{4}-\d\d-\d\d has this game/);
+    expect(said).not.toMatch(/not pinned/);
+  });
+
+  it('is said not to be pinned without a key, and to have an unknown key with another', async () => {
+    const open = await ran(verify, file);
+    expect(open).toMatchObject({ code: 0, said: expect.stringContaining('not pinned') as string });
+    const other = await ran(verify, '--key', '0'.repeat(64), file);
+    expect(other).toMatchObject({ code: 1, said: expect.stringContaining('unknown key') as string });
+  });
+
+  it('has its damage named', async () => {
+    const text = readFileSync(file, 'utf8');
+    const damaged = join(folder, 'damaged.ndjson');
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.includes('"type":"DiceRolled"'));
+    writeFileSync(damaged, lines.with(at, lines[at]!.replace(/"dice":\[\d/, '"dice":[9')).join('\n'));
+    const { code, said } = await ran(verify, damaged);
+    expect(code).toBe(1);
+    expect(said).toContain(`version ${at}, line ${at + 1}: the event, or something before it, was changed`);
+    const both = await ran(verify, '--json', file, damaged, join(folder, 'nowhere'));
+    const verdicts = both.said.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(both.code).toBe(1);
+    expect(verdicts.map(({ outcome }) => outcome)).toEqual(['verified', 'refuted', undefined]);
+  });
+});
+
+describe('a running game', () => {
+  it('is verified as far as possible, with a head that was kept', async () => {
+    const { game, kept } = await inHouse(async (house) => {
+      const running = await botGame(house, (version) => version > 60);
+      const { headHash, table } = await house.useCases.look.now(running);
+      return { game: running, kept: `${table.version}:${headHash}` };
+    });
+    const file = await exported(game);
+    const { code, said } = await ran(verify, '--head', kept, file);
+    expect(code).toBe(2);
+    expect(said).toMatch(/verified as far as possible[^]*yours is in it[^]*unchecked {2}the draws/);
+    expect((await ran(verify, '--head', `3:${'0'.repeat(64)}`, file)).said).toMatch(/OTHER_HEAD/);
+  }, 60_000);
+});
+
+describe('mistakes on the command line', () => {
+  it('are told in a sentence', async () => {
+    await expect(ran(verify)).rejects.toMatchObject({ expected: true, exitCode: 1 });
+    await expect(ran(verify, '--head', 'x', 'file')).rejects.toThrow('--head must be a hash');
+    await expect(ran(verify, '--key', folder, 'file')).rejects.toThrow('--key must be');
+    await expect(ran(exportGame)).rejects.toThrow('Which game?');
+    await expect(ran(exportGame, randomUUID())).rejects.toMatchObject({ expected: true });
+    expect((await ran(verify, '--help')).said).toMatch(/^Usage: cairn verify/);
+  });
+});
