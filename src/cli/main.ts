@@ -15,6 +15,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'check archives, without server or database',
     load: () => import('./commands/verify.js'),
   },
+  replay: {
+    summary: 'play stored games again with this version and report what differs',
+    load: () => import('./commands/replay.js'),
+  },
   'restore-mark': {
     summary: 'skip draws that may have been seen, after a restored backup',
     load: () => import('./commands/restore-mark.js'),

@@ -108,11 +108,12 @@ export function verifyChain(
   events: Iterable<Linked>,
   game: string,
   known?: ChainHead,
+  hash: Hash = hashOf,
 ): Result<ChainHead, Difference> {
   let head: ChainHead = { version: 0, hash: genesisHash(game) };
   for (const event of events) {
     const version = head.version + 1;
-    const reason = differenceIn(event, head, game);
+    const reason = differenceIn(event, head, game, hash);
     if (reason !== undefined) return fail({ version, reason });
     head = { version, hash: event.hash };
     if (known?.version === version && known.hash !== event.hash)
@@ -124,12 +125,17 @@ export function verifyChain(
   return ok(head);
 }
 
-function differenceIn(event: Linked, previous: ChainHead, game: string): DifferenceReason | undefined {
+function differenceIn(
+  event: Linked,
+  previous: ChainHead,
+  game: string,
+  hash: Hash,
+): DifferenceReason | undefined {
   if (event.version !== previous.version + 1) return 'OUT_OF_ORDER';
   if (event.game !== game) return 'OTHER_GAME';
   if (!isWellFormed(event)) return 'MALFORMED';
   if (event.sealed !== undefined && !sealHolds(event.sealed)) return 'SEAL_BROKEN';
-  return hashEvent(previous.hash, event) === event.hash ? undefined : 'HASH_DIFFERS';
+  return hashEvent(previous.hash, event, hash) === event.hash ? undefined : 'HASH_DIFFERS';
 }
 
 const member = (key: string, value: unknown): string => `"${key}":${canonicalJson(value, key)}`;

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameId } from '../../src/game/index.js';
 import { run as exportGame } from '../../src/cli/commands/export.js';
+import { run as replay } from '../../src/cli/commands/replay.js';
 import { run as verify } from '../../src/cli/commands/verify.js';
 import { readConfig } from '../../src/cli/config.js';
 import { withHouse, type House } from '../../src/cli/house.js';
+import { withClient } from '../../src/journal/connection.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-archive-'));
@@ -126,6 +128,28 @@ describe('a running game', () => {
     expect(said).toMatch(/verified as far as possible[^]*yours is in it[^]*unchecked {2}the draws/);
     expect((await ran(verify, '--head', `3:${'0'.repeat(64)}`, file)).said).toMatch(/OTHER_HEAD/);
   }, 60_000);
+});
+
+describe('cairn replay --all', () => {
+  it('finds nothing wrong with what this program has stored', async () => {
+    const { code, said } = await ran(replay, '--all', '--json');
+    expect(said).toMatch(/^2 games replayed: none differs$/m);
+    expect(said).toContain('{"replay":{"games":2,"diverged":0,"folded":0,"stale":0}}');
+    expect(code).toBe(0);
+  });
+
+  it('names a game in which an event was changed behind its back', async () => {
+    await withClient(database.adminUrl, async (client) => {
+      await client.query('alter table event disable trigger event_is_append_only');
+      await client.query(`update event set payload = '{"reason": "idle"}' where type = 'GameEnded'`);
+    });
+    const { code, said } = await ran(replay, '--all');
+    expect(said).toMatch(
+      /^Game \S+, version \d+: the event, or something before it, was changed \(HASH_DIFFERS\)$/m,
+    );
+    expect(said).toMatch(/2 games replayed: 1 differ/);
+    expect(code).toBe(1);
+  });
 });
 
 describe('mistakes on the command line', () => {

@@ -5,7 +5,7 @@ import type { Hash } from '../../fairness/hash.js';
 import { checkHistory } from '../../fairness/verify/history.js';
 import type { Difference } from '../../fairness/verify/verdict.js';
 import type { ContentFiles } from '../content-port.js';
-import { derivedRow } from '../derived-row.js';
+import { derivedSummary } from '../derived-row.js';
 import type { Games } from '../people-port.js';
 import type { Journal, Seeds } from '../ports.js';
 import { contentFileIn, createShelf } from '../shelf.js';
@@ -42,9 +42,6 @@ export async function replayGame(stores: ReplayStores, game: GameId, hash?: Hash
   const { table, commands } = found.value;
   const redecided = commands.checked === commands.of;
   if (table === undefined || row === undefined) return { redecided, row: 'unknown' };
-  const { summary, awaiting } = derivedRow(table);
-  const same = textOf({ summary, awaiting }) === textOf({ summary: row.summary, awaiting: row.awaiting });
+  const same = canonicalJson(derivedSummary(table)) === canonicalJson(row.summary);
   return { redecided, row: same ? 'same' : 'differs' };
 }
-
-const textOf = (row: object): string => canonicalJson(JSON.parse(JSON.stringify(row)));
