@@ -31,10 +31,10 @@ const inHouse = <Result>(work: (house: House) => Promise<Result>): Promise<Resul
 
 /** A game among two bots; `enough` says when to stop playing. */
 async function botGame({ useCases }: House, enough: (version: number) => boolean): Promise<GameId> {
-  const { openGame, play, attend, look } = useCases;
+  const { lobby, play, attend, look } = useCases;
   const settings = { edition: 'cs-2019', seats: 2, order: 'drawn', entropy: 'open' } as const;
   const opening = { commandId: randomUUID(), owner: randomUUID(), title: '', visibility: 'public' } as const;
-  const { game } = await openGame({ ...opening, settings });
+  const { game } = await lobby.open({ ...opening, settings });
   for (const bot of ['steady', 'steady'])
     await play({
       game: game!,
