@@ -63,8 +63,17 @@ module.exports = {
     {
       name: 'web-sees-only-the-schema',
       severity: 'error',
-      from: { path: '^web/' },
+      from: { path: '^web/', pathNot: '^web/src/verify/' },
       to: { path: '^(src|prisma|test|tools|bin)/' },
+    },
+    {
+      name: 'the-page-verifies-through-one-door',
+      severity: 'error',
+      from: { path: '^web/src/verify/' },
+      to: {
+        path: '^(src|prisma|test|tools|bin)/',
+        pathNot: '^src/fairness/verify/(verify|verdict|trust)\\.ts$',
+      },
     },
   ],
   options: {

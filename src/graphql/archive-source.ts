@@ -4,8 +4,12 @@ import { readableRow, seatIn } from './access.js';
 import type { RequestContext } from './context.js';
 
 /** The archive of a game for whoever asks: whole once the game is closed, before that with what they may see. */
-export async function archiveFor(context: RequestContext, game: GameId): Promise<AsyncIterable<string>> {
-  await readableRow(context, game);
+export async function archiveFor(
+  context: RequestContext,
+  game: GameId,
+  link?: string,
+): Promise<AsyncIterable<string>> {
+  await readableRow(context, game, link);
   const [{ table }, mine] = await Promise.all([context.loaders.tables.load(game), seatIn(context, game)]);
   return context.api.archives.of(game, viewOf(table, mine));
 }

@@ -13,7 +13,9 @@ export const archiveRoute =
   async (request, response) => {
     const game = gameIdIn(String(request.params['id']), 'id');
     currentScope()?.mention({ game });
-    const lines = await archiveFor(await contextOf(request, response), game);
+    const { link } = request.query;
+    const context = await contextOf(request, response);
+    const lines = await archiveFor(context, game, typeof link === 'string' ? link : undefined);
     response.set({
       'Content-Type': 'application/x-ndjson; charset=utf-8',
       'Content-Disposition': `attachment; filename="cairn-${game}.ndjson"`,
