@@ -1,8 +1,10 @@
 import type { GameId, TableSeat } from '../game/index.js';
+import { clockView, type ClockView } from '../play/clock-view.js';
 import type { Loaded } from '../play/loaded.js';
 import { cursorAhead, type Sight } from '../play/look.js';
 import type { GameRow } from '../play/people-port.js';
 import { gameView } from '../views/game-view.js';
+import type { OptionsView } from '../views/options-view.js';
 import { nameOfTable } from '../views/sentences/names.js';
 import { readableRow, seatOfClaim } from './access.js';
 import type { RequestContext } from './context.js';
@@ -30,14 +32,18 @@ const sightOf = async ({ api }: RequestContext, now: Loaded, at: number | undefi
   at === undefined || at === now.table.version ? { loaded: now, settled: true } : api.look.at(now.game, at);
 
 function assemble(
-  { viewer, language }: RequestContext,
+  { viewer, language, api }: RequestContext,
   row: GameRow,
   { loaded, settled }: Sight,
   mine: TableSeat | undefined,
 ): GameType {
-  const { seats, ...view } = gameView(loaded.table, { seat: mine?.seat, settled, language });
+  const { seats, options, ...view } = gameView(loaded.table, { seat: mine?.seat, settled, language });
+  const clockOf = (seat: number): ClockView => clockView(loaded.stretches, seat, api.now());
   return {
     ...view,
+    awaiting: view.awaiting.map((open) => ({ ...open, ...clockOf(open.seat) })),
+    clocksPaused: loaded.table.paused,
+    ...(options === undefined ? {} : { options: withDeadline(options, clockOf(options.seat)) }),
     id: row.id,
     title: nameOfTable(row.title, { language }),
     visibility: row.visibility,
@@ -50,10 +56,19 @@ function assemble(
   };
 }
 
-const seatSource = (game: GameId, { kept, resigned, open, ...seat }: TableSeat): SeatType => ({
+const withDeadline = (options: OptionsView, { until }: ClockView): OptionsView =>
+  options.decision === undefined || until === undefined
+    ? options
+    : { ...options, decision: { ...options.decision, until } };
+
+const seatSource = (game: GameId, { kept, played, resigned, open, ...seat }: TableSeat): SeatType => ({
   ...seat,
   game,
   kept: kept === true,
+  played: played === true,
+  excused: seat.excused ?? 0,
+  missed: seat.missed ?? 0,
+  onVacation: seat.paused !== undefined,
   resigned: resigned === true,
   open: open === true,
 });

@@ -18,6 +18,7 @@ import { RequestResolver } from './resolvers/request.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
 import { TokenResolver } from './resolvers/token.resolver.js';
 import { TableResolver } from './resolvers/table.resolver.js';
+import { TimeResolver } from './resolvers/time.resolver.js';
 import { WhyNotResolver } from './resolvers/why-not.resolver.js';
 import { ActDecisionType } from './types/act-decision.type.js';
 import { PlaceDecisionType } from './types/decision.type.js';
@@ -58,6 +59,7 @@ const typedSchema = (): Promise<GraphQLSchema> =>
       ActingResolver,
       TableResolver,
       RequestResolver,
+      TimeResolver,
       WhyNotResolver,
       FeedResolver,
     ],

@@ -79,6 +79,8 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.answerRequest':    PLAYS,
   'Mutation.resign':           PLAYS,
   'Mutation.comeBack':         PLAYS,
+  'Mutation.askPause':         PLAYS,
+  'Mutation.resumeClocks':     PLAYS,
 };
 
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */

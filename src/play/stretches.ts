@@ -95,12 +95,16 @@ function opened(step: Step, player: Player, calendars: ReadonlyMap<SeatId, Calen
   const { table, at } = step.next;
   const openedAt = Date.parse(at);
   const stretch = { seat: player.seat, since: table.version, openedAt };
-  if (table.settings?.time === undefined) return stretch;
+  if (table.settings?.time === undefined || isAlone(table, player)) return stretch;
   const calendar = calendars.get(player.seatId) ?? DEFAULT_CALENDAR;
   const { system } = table.settings.time;
   const clock = startClock(system, calendar, budgetFor(step, player, calendar), openedAt);
   return { ...stretch, clock: isPaused(table, player) ? stopClock(clock, openedAt) : clock };
 }
+
+/** Nobody waits for somebody who plays against bots. */
+const isAlone = ({ seats }: Table, { seatId }: Player): boolean =>
+  seats.every((each) => each.seatId === seatId || each.bot !== undefined || each.resigned === true);
 
 function budgetFor(step: Step, player: Player, calendar: Calendar): number {
   const { before, next, events } = step;

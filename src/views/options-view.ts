@@ -27,8 +27,11 @@ export type PickDecisionView = Omit<PickOptions, 'since' | 'faces'> &
   Readonly<{ decision: number; faces: readonly FaceChoiceView[] }>;
 export type FeedDecisionView = Omit<FeedOptions, 'since'> & Readonly<{ decision: number }>;
 
-export type DecisionView =
-  PlaceDecisionView | ActDecisionView | SettleDecisionView | PickDecisionView | FeedDecisionView;
+export type DecisionView = (
+  PlaceDecisionView | ActDecisionView | SettleDecisionView | PickDecisionView | FeedDecisionView
+) &
+  /** Clocks are no part of the game: whoever knows the deadline adds it. */
+  Readonly<{ until?: Date }>;
 
 export type UndoView = Readonly<{ free: boolean; toVersion: number }>;
 export type OptionsView = Readonly<{ seat: number; decision?: DecisionView; undo?: UndoView }>;

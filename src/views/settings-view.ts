@@ -1,6 +1,6 @@
-import type { HouseRules, Settings } from '../game/index.js';
+import type { HouseRules, Settings, TimeSettings } from '../game/index.js';
 import type { Language } from './sentences/languages.js';
-import { settingsWords } from './sentences/settings-words.js';
+import { settingsWords, timeWords } from './sentences/settings-words.js';
 
 /** The settings of a table with nothing left out, and in words. */
 export type SettingsView = Readonly<{
@@ -13,13 +13,33 @@ export type SettingsView = Readonly<{
   order: Settings['order'];
   entropy: Settings['entropy'];
   practice: boolean;
+  time?: TimeView;
+  words: string;
+}>;
+
+/** The clocks of a table, flat and in words. */
+export type TimeView = Readonly<{
+  system: TimeSettings['system']['kind'];
+  hours: number;
+  increment?: number;
+  grace?: number;
+  whenOut: TimeSettings['whenOut']['kind'];
+  excuses?: number;
+  keepAfter?: number;
   words: string;
 }>;
 
 /** What was agreed when the game was opened. */
-export const settingsView = (settings: Settings, language: Language): SettingsView => ({
+export const settingsView = ({ time, ...settings }: Settings, language: Language): SettingsView => ({
   ...settings,
+  ...(time === undefined ? {} : { time: timeView(time, language) }),
   olderTiles: settings.olderTiles === true,
   practice: settings.practice === true,
-  words: settingsWords(settings, { language }),
+  words: settingsWords({ ...settings, ...(time === undefined ? {} : { time }) }, { language }),
 });
+
+function timeView(time: TimeSettings, language: Language): TimeView {
+  const { kind: system, ...measured } = time.system;
+  const { kind: whenOut, ...steps } = time.whenOut;
+  return { system, ...measured, whenOut, ...steps, words: timeWords(time, { language }) };
+}

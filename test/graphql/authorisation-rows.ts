@@ -155,4 +155,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.answerRequest': command(PLAYER, 'answerRequest', 'request: 1, agree: true'),
   'Mutation.resign': command(PLAYER, 'resign'),
   'Mutation.comeBack': command(PLAYER, 'comeBack'),
+  'Mutation.askPause': command(PLAYER, 'askPause'),
+  'Mutation.resumeClocks': command(PLAYER, 'resumeClocks'),
 };

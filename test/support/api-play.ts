@@ -41,6 +41,8 @@ export const INPUTS = {
   answerRequest: 'AnswerRequestInput',
   resign: 'ResignInput',
   comeBack: 'ComeBackInput',
+  askPause: 'AskPauseInput',
+  resumeClocks: 'ResumeClocksInput',
   placePeople: 'PlacePeopleInput',
   undoMove: 'UndoMoveInput',
   usePlace: 'OnPlaceInput',

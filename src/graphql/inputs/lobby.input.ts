@@ -14,6 +14,7 @@ import {
   VisibilityEnum,
 } from '../enums-of-the-table.js';
 import { CommandInput, GameCommandInput } from './command.input.js';
+import { TimeSettingsInput } from './time.input.js';
 
 @InputType({ description: 'Where the table departs from the rulebook; leave out what it does not.' })
 export class HouseRulesInput {
@@ -56,6 +57,16 @@ export class GameSettingsInput {
   readonly entropy!: Settings['entropy'];
   @Field(() => Boolean, { defaultValue: false, description: 'A practice game: bots agree to every undo.' })
   readonly practice!: boolean;
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether clocks run. They never do for somebody for whom nobody but bots waits.',
+  })
+  readonly clock!: boolean;
+  @Field(() => TimeSettingsInput, {
+    nullable: true,
+    description: 'The clocks; null = two days for each stretch, one excuse, then autopilot.',
+  })
+  readonly time?: TimeSettingsInput | null;
 }
 
 @InputType({ description: 'Open a game. You own it; sit down with `joinGame` if you want to play.' })

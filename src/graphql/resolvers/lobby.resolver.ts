@@ -5,6 +5,7 @@ import { openedResult, sendThrough } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { atLeastIn, commandIdIn, gameIdIn, hexIn, linkIn, textIn } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
+import { timeIn } from '../edge/time-in.js';
 import { JoinGameInput, OpenGameInput, type GameSettingsInput } from '../inputs/lobby.input.js';
 import { PlayResultUnion } from '../types/play-result.type.js';
 
@@ -66,5 +67,6 @@ function settingsIn(input: GameSettingsInput): Settings {
     ...(input.olderTiles ? { olderTiles: true } : {}),
     ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
     ...(input.practice ? { practice: true } : {}),
+    ...present({ time: timeIn(input.time, input.clock, 'input.settings.time') }),
   };
 }

@@ -27,7 +27,7 @@ export abstract class OpenDecisionType {
   @Field(() => DecisionKindEnum, { description: 'What you are asked.' })
   readonly kind!: DecisionKind;
   @Field(() => DateTimeScalar, { nullable: true, description: 'Until when; null where no clock runs.' })
-  readonly until?: string;
+  readonly until?: Date;
 }
 
 @ObjectType('PlaceChoice', { description: 'A place and how many of your people it takes now.' })

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Awaited, GameId, GameResult, Ranking, ScoreSheet, ScoreTerm } from '../../game/index.js';
+import type { ClockView } from '../../play/clock-view.js';
 import type { NewGame } from '../../play/ports.js';
 import type { BoardView } from '../../views/board-view.js';
 import type { RequestView } from '../../views/request-view.js';
@@ -16,13 +17,39 @@ import { SeatType } from './seat.type.js';
 import { GameSettingsType } from './settings.type.js';
 
 @ObjectType('Awaited', { description: 'An open decision: who owes what.' })
-export class AwaitedType implements Awaited {
+export class AwaitedType implements Awaited, ClockView {
   @Field(() => Int, { description: 'Who is asked.' })
   readonly seat!: number;
   @Field(() => DecisionKindEnum, { description: 'What they are asked.' })
   readonly kind!: Awaited['kind'];
   @Field(() => Int, { description: 'The version that opened it: what `decision` names in a command.' })
   readonly since!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The version that opened the stretch, the unbroken time in which this seat is awaited; null for bots and autopilot.',
+  })
+  readonly stretch?: number;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The deadline of the stretch; null where no clock runs or it stands still.',
+  })
+  readonly until?: Date;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'At the latest then, whatever the player’s calendar says: three times the nominal time.',
+  })
+  readonly latest?: Date;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What is left, in seconds of the player’s own days: 86,400 are one full window of awake hours.',
+  })
+  readonly secondsLeft?: number;
+  @Field(() => Int, { nullable: true, description: 'What there was when the stretch opened, likewise.' })
+  readonly secondsInAll?: number;
+  @Field(() => Boolean, { description: 'Whether the clock stands still.' })
+  readonly paused!: boolean;
 }
 
 @ObjectType('ScoreTerm', {
@@ -131,7 +158,9 @@ export class GameType {
   })
   readonly nextJoin?: number;
   @Field(() => [AwaitedType], { description: 'Who owes a decision now.' })
-  readonly awaiting!: readonly Awaited[];
+  readonly awaiting!: readonly AwaitedType[];
+  @Field(() => Boolean, { description: 'Whether the table has stopped all clocks.' })
+  readonly clocksPaused!: boolean;
   @Field(() => [TableRequestType], { description: 'Questions to the table that are open, oldest first.' })
   readonly requests!: readonly RequestView[];
   @Field(() => BoardType, { nullable: true, description: 'What lies on the table; null before the start.' })

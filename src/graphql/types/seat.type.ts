@@ -23,6 +23,16 @@ export class SeatType {
   readonly bot?: string;
   @Field(() => Boolean, { description: 'Autopilot plays it until its person returns.' })
   readonly kept!: boolean;
+  @Field(() => Boolean, {
+    description: 'Autopilot plays this one stretch, because time ran out; `comeBack` takes the seat back.',
+  })
+  readonly played!: boolean;
+  @Field(() => Int, { description: 'How many time-outs were excused in this game.' })
+  readonly excused!: number;
+  @Field(() => Int, { description: 'How many stretches in a row autopilot has played because time ran out.' })
+  readonly missed!: number;
+  @Field(() => Boolean, { description: 'Its player is on vacation, and the clock stands still.' })
+  readonly onVacation!: boolean;
   @Field(() => Boolean, { description: 'Its player has resigned.' })
   readonly resigned!: boolean;
   @Field(() => Boolean, {

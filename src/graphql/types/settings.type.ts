@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { HouseRules, Settings } from '../../game/index.js';
+import type { TimeView } from '../../views/settings-view.js';
 import {
   EditionEnum,
   EntropyEnum,
@@ -9,6 +10,7 @@ import {
   StarvationEnum,
   TieEnum,
 } from '../enums-of-the-table.js';
+import { TimeSettingsType } from './time.type.js';
 
 @ObjectType('HouseRules', {
   description: 'Switches of the edition that this table plays otherwise; null where it does not.',
@@ -42,6 +44,8 @@ export class GameSettingsType {
   readonly entropy!: Settings['entropy'];
   @Field(() => Boolean, { description: 'A practice game: bots agree to every undo.' })
   readonly practice!: boolean;
+  @Field(() => TimeSettingsType, { nullable: true, description: 'The clocks; null where none run.' })
+  readonly time?: TimeView;
   @Field(() => String, { description: 'All of this in one plain line.' })
   readonly words!: string;
 }

@@ -1,10 +1,14 @@
-import type { Settings, Switches } from '../../game/index.js';
-import { settingsLine } from './settings-line.js';
+import type { Settings, Switches, TimeSettings } from '../../game/index.js';
+import { settingsLine, timeParts } from './settings-line.js';
 import { ENGLISH, sentencesIn, wordsIn, type Speech } from './told.js';
 
 /** The settings of a table in one plain line: "Czech 2019 rules with Style is the Goal, practice game". */
 export const settingsWords = (settings: Settings, speech: Speech = ENGLISH): string =>
   settingsLine(settings, sentencesIn(speech).settings, wordsIn(speech));
+
+/** How time is measured at a table, and what happens when it runs out. */
+export const timeWords = (time: TimeSettings, speech: Speech = ENGLISH): string =>
+  timeParts(time, sentencesIn(speech).settings.time, wordsIn(speech)).join(', ');
 
 /** What each switch of an edition means. */
 export function switchWords(

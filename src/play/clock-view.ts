@@ -1,0 +1,32 @@
+import { readClock, type Stretch } from '../clock/stretch.js';
+
+/** What everybody may see of somebody's clock: when its time is up, not when its player sleeps. */
+export type ClockView = Readonly<{
+  /** The version that opened the stretch, under which notices and time-outs speak of it. */
+  stretch?: number;
+  /** The deadline; absent while the clock stands still. */
+  until?: Date;
+  latest?: Date;
+  secondsLeft?: number;
+  secondsInAll?: number;
+  paused: boolean;
+}>;
+
+/** The clock of a seat as it stands now. */
+export function clockView(stretches: readonly Stretch[], seat: number, now: Date): ClockView {
+  const stretch = stretches.find((each) => each.seat === seat);
+  if (stretch?.clock === undefined) return { ...nameOf(stretch), paused: false };
+  const { clock } = stretch;
+  return {
+    ...nameOf(stretch),
+    ...(clock.running === undefined
+      ? {}
+      : { until: new Date(clock.running.until), latest: new Date(clock.running.latest) }),
+    secondsLeft: readClock(clock, now.getTime()).left,
+    secondsInAll: clock.budget,
+    paused: clock.running === undefined,
+  };
+}
+
+const nameOf = (stretch: Stretch | undefined): Pick<ClockView, 'stretch'> =>
+  stretch === undefined ? {} : { stretch: stretch.since };
