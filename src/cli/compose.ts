@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { checkPrivileges } from '../journal/privileges.js';
 import type { UseCases } from '../play/use-cases.js';
+import { requestsAMinute, type ServerLimits } from '../server/settings.js';
 import { startServer } from '../server/start-server.js';
 import { startWorker } from './chores.js';
 import type { Config } from './config.js';
@@ -37,15 +38,24 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
 type Checks = Readonly<Record<string, () => Promise<void>>>;
 
 function serve(config: Config, useCases: UseCases, checks: Checks, log: Log): ReturnType<typeof startServer> {
-  const { host, port, publicUrl, trustProxy, shutdownSeconds } = config;
+  const { host, port, publicUrl, trustProxy, corsOrigins, shutdownSeconds } = config;
   const settings = {
     host,
     port,
     ...(publicUrl === undefined ? {} : { publicUrl }),
     trustProxy,
+    corsOrigins,
+    limits: limitsIn(config),
     pageRoot: join(projectRoot, 'web', 'dist'),
     graphiqlRoot: join(projectRoot, 'web', 'graphiql', 'dist'),
     drainMs: (shutdownSeconds * 1_000) / 2,
   };
   return startServer({ ...useCases, checks }, settings, log);
 }
+
+const limitsIn = (config: Config): ServerLimits => ({
+  perViewer: requestsAMinute(config.ratePerViewer),
+  perAddress: requestsAMinute(config.ratePerAddress),
+  feedsPerViewer: config.feedsPerViewer,
+  feedsPerAddress: config.feedsPerAddress,
+});

@@ -30,6 +30,48 @@ const publicUrl = address('this server as its users see it', 'http:', 'https:')
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')
   .transform((value) => new URL(value).origin);
 
+const MILLION = 1_000_000;
+
+/** Pages of these origins may use the API: a list with commas, or a star for all. */
+const origins = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter((origin) => origin !== ''),
+  )
+  .refine(
+    (list) =>
+      list.every((origin) => origin === '*' || (URL.canParse(origin) && new URL(origin).origin === origin)),
+    'must be origins with commas between them, as https://one.example,https://two.example:8080, or *',
+  );
+
+/** How much one visitor may ask for: the higher, the easier it is to overload this server. */
+const limits = {
+  RATE_PER_VIEWER: wholeNumber(1, MILLION)
+    .default(1_200)
+    .describe('requests a minute of one account, at each server'),
+  RATE_PER_ADDRESS: wholeNumber(1, MILLION)
+    .default(3_000)
+    .describe('requests a minute of one address, at each server'),
+  ATTEMPTS_PER_ACCOUNT: wholeNumber(1, MILLION)
+    .default(20)
+    .describe('tries an hour at the password of one account, at all servers together'),
+  ATTEMPTS_PER_ADDRESS: wholeNumber(1, MILLION)
+    .default(100)
+    .describe('sign-ins, new guests and new tokens an hour from one address'),
+  FEEDS_PER_VIEWER: wholeNumber(1, MILLION)
+    .default(50)
+    .describe('feeds one account may have open at each server'),
+  FEEDS_PER_ADDRESS: wholeNumber(1, MILLION)
+    .default(200)
+    .describe('feeds open at each server for those at one address who are not signed in'),
+  CORS_ORIGINS: origins
+    .default([])
+    .describe('whose pages may use the API with tokens: origins with commas, or *'),
+};
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000).describe('port to serve on; 0 takes any free one'),
   // Loopback unless told otherwise: trying Cairn out must not open a server to the café's network.
@@ -65,6 +107,7 @@ const variables = z.object({
   SHUTDOWN_SECONDS: wholeNumber(0, 600)
     .default(10)
     .describe('how long a stop may wait for what is under way'),
+  ...limits,
 });
 
 /** What can be set, one line each. */
@@ -108,6 +151,13 @@ const toConfig = (values: Variables) => ({
   logLevel: values.LOG_LEVEL,
   logFormat: values.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
   shutdownSeconds: values.SHUTDOWN_SECONDS,
+  ratePerViewer: values.RATE_PER_VIEWER,
+  ratePerAddress: values.RATE_PER_ADDRESS,
+  attemptsPerAccount: values.ATTEMPTS_PER_ACCOUNT,
+  attemptsPerAddress: values.ATTEMPTS_PER_ADDRESS,
+  feedsPerViewer: values.FEEDS_PER_VIEWER,
+  feedsPerAddress: values.FEEDS_PER_ADDRESS,
+  corsOrigins: values.CORS_ORIGINS,
 });
 
 /** Everything that can be set from outside, checked. */

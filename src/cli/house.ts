@@ -5,6 +5,7 @@ import { SeedsDoNotOpen } from '../journal/seed-box.js';
 import { openStores, type Stores } from '../journal/stores.js';
 import { createLive } from '../live/live.js';
 import type { LiveLink } from '../live/live-link.js';
+import { attemptsOf } from '../play/membership/attempts.js';
 import { createUseCases, type UseCases } from '../play/use-cases.js';
 import type { Config } from './config.js';
 import type { Connections } from './connections.js';
@@ -30,7 +31,7 @@ export async function openHouse(
   own(stores.close);
   const live = await liveAt(to, log);
   own(live.close);
-  const useCases = useCasesOn(stores, live, signer, log);
+  const useCases = useCasesOn(stores, live, { config, signer, log });
   own(useCases.close);
   await useCases.publicRecord.publishKey();
   return { stores, live, useCases };
@@ -79,7 +80,9 @@ const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> 
     onError: (err) => log.warn({ err }, 'announcements are interrupted'),
   });
 
-const useCasesOn = (stores: Stores, live: LiveLink, signer: Signer, log: Log): UseCases =>
+type Tools = Readonly<{ config: Config; signer: Signer; log: Log }>;
+
+const useCasesOn = (stores: Stores, live: LiveLink, { config, signer, log }: Tools): UseCases =>
   createUseCases(stores, live, {
     random: (count) => new Uint8Array(randomBytes(count)),
     hash: nativeHash,
@@ -87,4 +90,5 @@ const useCasesOn = (stores: Stores, live: LiveLink, signer: Signer, log: Log): U
     newId: randomUUID,
     now: () => new Date(),
     warn: (what, err) => log.warn({ err }, `${what} failed`),
+    attempts: attemptsOf(config.attemptsPerAccount, config.attemptsPerAddress),
   });

@@ -1,9 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Fault, type FaultCode } from '../play/faults.js';
+import { Fault } from '../play/faults.js';
+import { FAULTS } from './fault-table.js';
 import { excessOf } from './limits.js';
-
-/** Faults after which the same request, with the same commandId, may simply be sent again. */
-const RETRYABLE: ReadonlySet<FaultCode> = new Set<FaultCode>(['BUSY', 'OUTCOME_UNKNOWN', 'UNAVAILABLE']);
 
 /** Notes down what nobody should have to see, and returns the number by which it can be found again. */
 export type Incident = (cause: unknown) => string;
@@ -28,7 +26,7 @@ export function presentError(error: unknown, incident: Incident): GraphQLFormatt
 /** A fault outside GraphQL, in the same form. */
 export const presentFault = ({ message, code, facts }: Fault): GraphQLFormattedError => ({
   message,
-  extensions: { code, facts, ...(RETRYABLE.has(code) ? { retryable: true } : {}) },
+  extensions: { code, facts, ...(FAULTS[code].retryable ? { retryable: true } : {}) },
 });
 
 /** A coded error of the request: syntax, validation, transport. Undefined: not the request's fault. */

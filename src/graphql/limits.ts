@@ -1,72 +1,137 @@
 import {
+  getOperationAST,
   GraphQLError,
   Kind,
-  type ASTVisitor,
+  type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
   type SelectionSetNode,
-  type ValidationContext,
 } from 'graphql';
 
 /** What one request may ask for; the standard introspection query and every page of ours stay far below. */
-export const REQUEST_LIMITS = { tokens: 4_000, rootFields: 20, fields: 2_000, depth: 20 } as const;
+export const REQUEST_LIMITS = {
+  tokens: 4_000,
+  fragments: 60,
+  rootFields: 20,
+  fields: 2_000,
+  depth: 20,
+  cost: 10_000,
+} as const;
 
-type Size = Readonly<{ fields: number; depth: number }>;
-const NOTHING: Size = { fields: 0, depth: 0 };
+type Variables = Readonly<Record<string, unknown>>;
+type Size = Readonly<{ fields: number; depth: number; cost: number }>;
+const NOTHING: Size = { fields: 0, depth: 0, cost: 0 };
+
+/** By how much a request goes over which limit. */
+export type Excess = Readonly<{ limit: keyof typeof REQUEST_LIMITS; asked: number; most: number }>;
 
 /**
- * Refuses operations that ask for too much at once. Fragments are measured once each and counted wherever they are
- * spread, so that a bomb of nested fragments is known for what it is without being unfolded.
+ * What a document asks for that is too much, before anything else is done with it: checking whether fields can be merged
+ * takes time that grows with the square of their number.
  */
-export function withinLimits(context: ValidationContext): ASTVisitor {
+export function excessIn(document: DocumentNode): Excess | undefined {
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
+  if (fragments > REQUEST_LIMITS.fragments) return excess('fragments', fragments);
+  const sizeOf = createMeasure(document, {});
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    const found = { rootFields: rootFieldsOf(operation), ...sizeOf(operation.selectionSet) };
+    for (const limit of ['rootFields', 'fields', 'depth'] as const)
+      if (found[limit] > REQUEST_LIMITS[limit]) return excess(limit, found[limit]);
+  }
+  return undefined;
+}
+
+/** What an operation costs: every field counts once, and once for each item of a page it is asked in. */
+export function costOf(
+  document: DocumentNode,
+  name: string | null | undefined,
+  variables: Variables,
+): number {
+  const operation = getOperationAST(document, name);
+  return operation ? createMeasure(document, variables)(operation.selectionSet).cost : 0;
+}
+
+/** A cost that is too much. */
+export const excessiveCost = (cost: number): Excess | undefined =>
+  cost > REQUEST_LIMITS.cost ? excess('cost', cost) : undefined;
+
+const excess = (limit: Excess['limit'], asked: number): Excess => ({
+  limit,
+  asked,
+  most: REQUEST_LIMITS[limit],
+});
+
+const rootFieldsOf = ({ selectionSet }: OperationDefinitionNode): number => selectionSet.selections.length;
+
+/** Fragments are measured once each and counted wherever they are spread: a bomb is known without being unfolded. */
+function createMeasure(document: DocumentNode, variables: Variables): (set: SelectionSetNode) => Size {
+  const definitions = new Map(
+    document.definitions.flatMap((definition): readonly (readonly [string, FragmentDefinitionNode])[] =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
+  );
   const measured = new Map<string, Size>();
 
   const ofFragment = (name: string): Size => {
     const known = measured.get(name);
     if (known !== undefined) return known;
-    // In case it spreads itself, which another rule refuses.
+    // In case it spreads itself, which a rule of GraphQL refuses.
     measured.set(name, NOTHING);
-    const fragment: FragmentDefinitionNode | null | undefined = context.getFragment(name);
-    const size = fragment ? sizeOf(fragment.selectionSet) : NOTHING;
+    const fragment = definitions.get(name);
+    const size = fragment === undefined ? NOTHING : sizeOf(fragment.selectionSet);
     measured.set(name, size);
     return size;
   };
 
+  const ofField = (field: FieldNode): Size => {
+    const inner = field.selectionSet === undefined ? NOTHING : sizeOf(field.selectionSet);
+    const cost = Math.min(1 + itemsOf(field, variables) * inner.cost, Number.MAX_SAFE_INTEGER);
+    return { fields: inner.fields + 1, depth: inner.depth + 1, cost };
+  };
+
   const sizeOf = ({ selections }: SelectionSetNode): Size => {
-    let [fields, depth] = [0, 0];
+    let [fields, depth, cost] = [0, 0, 0];
     for (const selection of selections) {
-      const size = sizeOfSelection(selection);
+      const size =
+        selection.kind === Kind.FIELD
+          ? ofField(selection)
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? ofFragment(selection.name.value)
+            : sizeOf(selection.selectionSet);
       fields = Math.min(fields + size.fields, Number.MAX_SAFE_INTEGER);
+      cost = Math.min(cost + size.cost, Number.MAX_SAFE_INTEGER);
       depth = Math.max(depth, size.depth);
     }
-    return { fields, depth };
+    return { fields, depth, cost };
   };
-
-  const sizeOfSelection = (selection: SelectionSetNode['selections'][number]): Size => {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet);
-    const inner = selection.selectionSet === undefined ? NOTHING : sizeOf(selection.selectionSet);
-    return { fields: inner.fields + 1, depth: inner.depth + 1 };
-  };
-
-  return {
-    OperationDefinition: ({ selectionSet }) => {
-      const { fields, depth } = sizeOf(selectionSet);
-      const found = { rootFields: selectionSet.selections.length, fields, depth };
-      for (const limit of ['rootFields', 'fields', 'depth'] as const)
-        if (found[limit] > REQUEST_LIMITS[limit])
-          context.reportError(tooMuch({ limit, asked: found[limit], most: REQUEST_LIMITS[limit] }));
-    },
-  };
+  return sizeOf;
 }
 
-type Excess = Readonly<{ limit: string; asked: number; most: number }>;
+/** The longest page: what a variable that is no number will not get beyond. */
+const LONGEST_PAGE = 100;
 
-const tooMuch = (excess: Excess): GraphQLError =>
+/** How many items a field lists: `first` or `last`, where it has one. */
+function itemsOf({ arguments: given = [] }: FieldNode, variables: Variables): number {
+  const page = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
+  if (page === undefined) return 1;
+  const count =
+    page.kind === Kind.INT
+      ? Number(page.value)
+      : page.kind === Kind.VARIABLE
+        ? variables[page.name.value]
+        : undefined;
+  return typeof count === 'number' && count >= 0 ? count : LONGEST_PAGE;
+}
+
+/** The answer to a request that asks for too much. */
+export const tooMuch = (found: Excess): GraphQLError =>
   new GraphQLError(
-    `This request asks for too much at once (${excess.limit}: ${excess.asked}, at most ${excess.most}).`,
-    { extensions: { excess } },
+    `This request asks for too much at once (${found.limit}: ${found.asked}, at most ${found.most}).`,
+    { extensions: { excess: found, http: { status: 400 } } },
   );
 
 /** By how much a request went over which limit, if that is what is wrong with it. */
-export const excessOf = ({ extensions: { excess } }: GraphQLError): Excess | undefined =>
-  excess as Excess | undefined;
+export const excessOf = ({ extensions: { excess: found } }: GraphQLError): Excess | undefined =>
+  found as Excess | undefined;

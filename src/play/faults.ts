@@ -13,6 +13,7 @@ export const FAULT_CODES = [
   'BAD_LINK',
   'LIMIT_REACHED',
   'RATE_LIMITED',
+  'TOO_MANY_FEEDS',
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 

@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { archiveRoute } from './archive.js';
+import { cors } from './cors.js';
 import type { Gate } from './gate.js';
 import type { ContextOfRequest, GraphqlHttp } from './graphql-http.js';
 import { errorHandler, notFound } from './json-errors.js';
@@ -9,6 +10,7 @@ import { pages } from './pages.js';
 import type { ServerParts } from './parts.js';
 import { probes } from './probes.js';
 import { recordRoutes } from './public-record.js';
+import { slowedByAddress, type Rates } from './rates.js';
 import { requestLog } from './request-log.js';
 import { mount, type Routes } from './routes.js';
 import { securityHeaders } from './security-headers.js';
@@ -22,6 +24,8 @@ export type AppParts = Readonly<{
   metrics: Metrics;
   graphql: GraphqlHttp;
   contextOf: ContextOfRequest;
+  /** Requests by address. */
+  rates: Rates;
 }>;
 
 /** Everything that is answered over HTTP. Addresses are added to the policy's table, never here. */
@@ -43,7 +47,9 @@ export function createApp(made: AppParts): Express {
   return app;
 }
 
-function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf }: AppParts): Routes {
+function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf, rates }: AppParts): Routes {
+  const { corsOrigins, limits } = settings;
+  const slowed = slowedByAddress(rates, limits.perAddress);
   const { alive, ready, counted } = probes({
     checks: parts.checks,
     isStopping: gate.isClosed,
@@ -56,11 +62,11 @@ function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf }: A
     'GET /healthz': [alive],
     'GET /readyz': [ready],
     'GET /metrics': [counted],
-    'GET /games/:id/archive': [archiveRoute(contextOf, log)],
+    'GET /games/:id/archive': [slowed, archiveRoute(contextOf, log)],
     'GET /.well-known/cairn-keys.json': [keys],
     'GET /.well-known/cairn-digests.json': [digests],
     'GET /.well-known/cairn-digests/:date': [digest],
-    'USE /graphql': graphql.handlers,
+    'USE /graphql': [cors(corsOrigins), slowed, ...graphql.handlers],
     'GET /graphiql': [graphiql],
     'USE /graphiql': [graphiqlFiles],
     'USE /': [files, page],

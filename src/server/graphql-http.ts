@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -6,8 +6,11 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../graphql/context.js';
 import { presentError } from '../graphql/errors.js';
-import { REQUEST_LIMITS, withinLimits } from '../graphql/limits.js';
+import { statusOfFault } from '../graphql/fault-table.js';
+import { REQUEST_LIMITS } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
+import { countCost } from './cost.js';
+import { measured } from './documents.js';
 import { currentScope, incident } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
 
@@ -25,7 +28,6 @@ export async function createGraphqlHttp(
     schema,
     introspection: true,
     parseOptions: { maxLexicalTokens: REQUEST_LIMITS.tokens },
-    validationRules: [withinLimits],
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: false,
@@ -34,13 +36,18 @@ export async function createGraphqlHttp(
     logger: log,
     stringifyResult: (result) => JSON.stringify(result),
     formatError: (_formatted, error) => presentError(error, (cause) => incident(cause, log)),
-    plugins: [ApolloServerPluginLandingPageDisabled(), nameOperations],
+    plugins: [ApolloServerPluginLandingPageDisabled(), nameOperations, countCost],
   });
   await apollo.start();
   const context = ({ req, res }: { req: Request; res: Response }): Promise<RequestContext> =>
     contextOf(req, res).catch(refuseRequest);
   return {
-    handlers: [toGraphiql, express.json({ limit: BODY_LIMIT }), expressMiddleware(apollo, { context })],
+    handlers: [
+      toGraphiql,
+      express.json({ limit: BODY_LIMIT }),
+      measured(),
+      expressMiddleware(apollo, { context }),
+    ],
     stop: () => apollo.stop(),
   };
 }
@@ -52,11 +59,13 @@ const toGraphiql: RequestHandler = (request, response, next) => {
   else next();
 };
 
-/** Whoever shows a dead token gets no answer at all, and a status that says so. */
+/** Whoever shows a dead token, or comes too early, gets no answer at all, and a status that says so. */
 function refuseRequest(error: unknown): never {
   if (!(error instanceof Fault)) throw error;
-  const status = error.code === 'UNAUTHENTICATED' ? 401 : 400;
-  throw new GraphQLError(error.message, { originalError: error, extensions: { http: { status } } });
+  const { retryAfter } = error.facts;
+  const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
+  const http = { status: statusOfFault(error.code), headers };
+  throw new GraphQLError(error.message, { originalError: error, extensions: { http } });
 }
 
 const nameOperations: ApolloServerPlugin<RequestContext> = {

@@ -4,16 +4,22 @@ import { createLoaders } from '../graphql/loaders.js';
 import type { SessionCookie } from './cookies.js';
 import { addressOf } from './addresses.js';
 import { askerOf, credentialIn, identify } from './credentials.js';
+import { fromHere } from './origin.js';
 import type { ContextOfRequest } from './graphql-http.js';
 import { currentScope } from './request-scope.js';
+import { countViewer, type Rates } from './rates.js';
 import { createSessions } from './sessions.js';
 import { labelOf } from './user-agent.js';
 
+export type HttpContextParts = Readonly<{ publicUrl: string | undefined; rates: Rates }>;
+
 /** Who asks is found once per request; everything else hangs on that. */
 export const createHttpContext =
-  (api: Api, cookie: SessionCookie): ContextOfRequest =>
+  (api: Api, cookie: SessionCookie, { publicUrl, rates }: HttpContextParts): ContextOfRequest =>
   async (request, response) => {
-    const identity = await identify(api, credentialIn(request.headers, cookie), api.now());
+    const credential = credentialIn(request.headers, cookie);
+    const identity = await identify(api, fromHere(credential, request, publicUrl), api.now());
+    if (identity !== undefined) countViewer(rates, identity.viewer.id);
     const viewer = identity?.viewer;
     const { sessions, now } = api;
     const label = labelOf(request.headers['user-agent']);

@@ -1,7 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { presentFault } from '../graphql/errors.js';
-import { Fault, type FaultCode } from '../play/faults.js';
+import { statusOfFault } from '../graphql/fault-table.js';
+import { Fault } from '../play/faults.js';
 import { incident } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
 
@@ -20,15 +21,6 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined;
 
-/** Outside GraphQL the status says it too. */
-const STATUS_OF_FAULT: Readonly<Partial<Record<FaultCode, number>>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BUSY: 503,
-  UNAVAILABLE: 503,
-};
-
 /** What went wrong before a request reached GraphQL. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
@@ -38,7 +30,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     const status = statusOf(error);
     if (error instanceof Fault) {
-      response.status(STATUS_OF_FAULT[error.code] ?? 400).json({ errors: [presentFault(error)] });
+      response.status(statusOfFault(error.code)).json({ errors: [presentFault(error)] });
     } else if (status === 413) {
       const facts = { limit: BODY_LIMIT };
       sendError(response, 413, `The request is larger than ${BODY_LIMIT} bytes.`, {

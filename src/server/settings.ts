@@ -1,3 +1,21 @@
+import { paceOf, type Pace } from '../lib/pace.js';
+import type { Origins } from './cors.js';
+
+/** How much one visitor may ask of one server process. */
+export type ServerLimits = Readonly<{
+  /** Requests of somebody who is signed in, and of everybody at one address together. */
+  perViewer: Pace;
+  perAddress: Pace;
+  /** Feeds open at once: of somebody who is signed in, and of all others at one address. */
+  feedsPerViewer: number;
+  feedsPerAddress: number;
+}>;
+
+const MINUTE_MS = 60_000;
+
+/** So many requests at once, and as many again in each minute. */
+export const requestsAMinute = (count: number): Pace => paceOf(count, MINUTE_MS);
+
 /** How the server is reached and how long it waits; everything else is the same everywhere. */
 export type ServerSettings = Readonly<{
   host: string;
@@ -5,6 +23,9 @@ export type ServerSettings = Readonly<{
   port: number;
   /** The origin under which browsers reach it. Https makes cookies Secure. */
   publicUrl?: string;
+  /** Whose pages may use the API besides our own, with tokens. */
+  corsOrigins: Origins;
+  limits: ServerLimits;
   /** How many proxies stand in front, so that their word on the visitor's address is believed. */
   trustProxy: number;
   /** The built page. */
@@ -23,6 +44,3 @@ export const SESSION_DAYS = 180;
 
 /** How often an idle socket is asked whether it is still there. */
 export const KEEP_ALIVE_MS = 12_000;
-
-/** Feeds that one socket may have open: a page needs one, a client that watches many games some. */
-export const FEEDS_PER_SOCKET = 50;

@@ -10,14 +10,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { excessOf, REQUEST_LIMITS, withinLimits } from '../graphql/limits.js';
+import { costOf, excessiveCost, excessIn, REQUEST_LIMITS, tooMuch } from '../graphql/limits.js';
 import { createLru } from '../lib/lru.js';
+import { REMEMBERED_CHARACTERS } from './documents.js';
 
 /** An operation ready to run, or what is wrong with it. */
 export type Prepare = (payload: SubscribePayload) => ExecutionArgs | readonly GraphQLError[];
-
-/** Longer documents are read anew each time: what strangers can make us remember must be small. */
-const REMEMBERED_CHARACTERS = 8_000;
 
 /** Parses and validates each good document once, however many sockets send it. */
 export function createPrepare(schema: GraphQLSchema, capacity = 500): Prepare {
@@ -37,6 +35,8 @@ export function createPrepare(schema: GraphQLSchema, capacity = 500): Prepare {
         coded('Only subscriptions run over this socket. Send queries and mutations by POST.', 'BAD_REQUEST'),
       ];
     }
+    const excess = excessiveCost(costOf(document, operationName, variables ?? {}));
+    if (excess !== undefined) return [tooMuch(excess)];
     return {
       schema,
       document,
@@ -46,12 +46,12 @@ export function createPrepare(schema: GraphQLSchema, capacity = 500): Prepare {
   };
 }
 
-const RULES = [...specifiedRules, withinLimits];
-
 function check(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
   try {
     const document = parse(query, { maxLexicalTokens: REQUEST_LIMITS.tokens });
-    const errors = validate(schema, document, RULES);
+    const excess = excessIn(document);
+    if (excess !== undefined) return [tooMuch(excess)];
+    const errors = validate(schema, document, specifiedRules);
     return errors.length === 0 ? document : errors.map(withoutDocument);
   } catch (error) {
     if (error instanceof GraphQLError) return [coded(error.message, 'GRAPHQL_PARSE_FAILED')];
@@ -65,5 +65,5 @@ const coded = (message: string, code: string): GraphQLError =>
 /** Errors hold on to the document they were found in; what is sent needs none of it. */
 const withoutDocument = (error: GraphQLError): GraphQLError =>
   new GraphQLError(error.message, {
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED', excess: excessOf(error) },
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
   });

@@ -6,20 +6,29 @@ import { Fault } from '../play/faults.js';
 import { addressOf, visitorOf } from './addresses.js';
 import type { SessionCookie } from './cookies.js';
 import { askerOf, credentialIn, identify, isStillGood } from './credentials.js';
+import { fromHere } from './origin.js';
+import type { ServerSettings } from './settings.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
 
 /** Forbidden: clients try again, and then without the right that has ended. */
 const RIGHT_ENDED = 4403;
 
 /** Reads who is on a socket from `connectionParams.token`, else from the headers it was opened with. */
-export function createSocketContext(api: Api, cookie: SessionCookie, trustProxy: number): ContextOfSocket {
+export function createSocketContext(
+  api: Api,
+  cookie: SessionCookie,
+  { trustProxy, publicUrl }: Pick<ServerSettings, 'trustProxy' | 'publicUrl'>,
+): ContextOfSocket {
   const whoIs = async (request: IncomingMessage, token: unknown): Promise<SocketIdentity> => {
     const credential =
-      typeof token === 'string' ? { kind: 'bearer' as const, token } : credentialIn(request.headers, cookie);
+      typeof token === 'string'
+        ? { kind: 'bearer' as const, token }
+        : fromHere(credentialIn(request.headers, cookie), request, publicUrl);
     try {
       return (await identify(api, credential, api.now())) ?? 'nobody';
     } catch (error) {
-      if (error instanceof Fault) return 'bad token';
+      // A database that is away says nothing about tokens: such a client may try again.
+      if (error instanceof Fault && error.code === 'UNAUTHENTICATED') return 'bad token';
       throw error;
     }
   };

@@ -10,7 +10,10 @@ import { CloseCode, makeServer, type Context } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
 import { presentError } from '../graphql/errors.js';
-import { FEEDS_PER_SOCKET } from './settings.js';
+import { Fault } from '../play/faults.js';
+import { addressOf, visitorOf } from './addresses.js';
+import { createOpenFeeds, type Holder } from './open-feeds.js';
+import type { ServerSettings } from './settings.js';
 import { createPrepare } from './socket-documents.js';
 import { createScope, incident, runInScope, type RequestScope } from './request-scope.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
@@ -26,50 +29,72 @@ export type SocketProtocol = Readonly<{
 export function createSocketProtocol(
   schema: GraphQLSchema,
   { identify, contextOf }: ContextOfSocket,
+  settings: ServerSettings,
   log: Logger,
 ): SocketProtocol {
   const prepare = createPrepare(schema);
   const identities = new WeakMap<WebSocket, SocketIdentity>();
-  let running = 0;
+  const feeds = createOpenFeeds();
+  const whoIsOn = ({ socket }: Line): SocketIdentity => identities.get(socket) ?? 'nobody';
+  const present = presenter(log);
 
   const server = makeServer<Record<string, unknown>, Line>({
     onConnect: async ({ connectionParams, extra }) => {
       const identity = await identify(extra.request, connectionParams?.['token']);
       identities.set(extra.socket, identity);
-      if (identity !== 'bad token') return true;
-      // Unlike 4403, on which clients try again, this one ends a client that will never be let in.
-      extra.socket.close(CloseCode.Unauthorized, 'Unauthorized');
-      return false;
+      return identity === 'bad token' ? sendAway(extra) : true;
     },
-    onSubscribe: ({ subscriptions }, _id, payload) =>
-      Object.keys(subscriptions).length > FEEDS_PER_SOCKET ? [tooManyFeeds()] : prepare(payload),
+    onSubscribe: ({ extra }, id, payload) => {
+      const prepared = prepare(payload);
+      if (!('schema' in prepared)) return prepared;
+      const holder = holderOf(extra, whoIsOn(extra), settings);
+      return feeds.open(extra.socket, id, holder) ? prepared : [tooManyFeeds(holder)];
+    },
     context: ({ extra, connectionParams }: LineContext) =>
-      contextOf(extra, identities.get(extra.socket) ?? 'nobody', connectionParams?.['language']),
-    onOperation: () => void (running += 1),
-    onComplete: () => void (running -= 1),
-    onError: ({ extra }, _id, _payload, errors) => errors.map((error) => present(error, extra)),
+      contextOf(extra, whoIsOn(extra), connectionParams?.['language']),
+    onComplete: ({ extra }, id) => feeds.done(extra.socket, id),
+    onError: ({ extra }, id, _payload, errors) => {
+      feeds.done(extra.socket, id);
+      return present(errors, extra);
+    },
     onNext: (...[{ extra }, , , , result]) =>
       result.errors === undefined
         ? undefined
-        : ({
-            ...result,
-            errors: result.errors.map((error) => present(error, extra)),
-          } as FormattedExecutionResult),
+        : ({ ...result, errors: present(result.errors, extra) } as FormattedExecutionResult),
   });
-
-  const present = (error: unknown, { scope }: Line): GraphQLFormattedError =>
-    presentError(error, (cause) => runInScope(scope, () => incident(cause, log)));
 
   return {
     serve: (socket, request) => connect(server, { socket, request, scope: createScope(randomUUID(), log) }),
-    subscriptions: () => running,
+    subscriptions: feeds.count,
   };
 }
 
-const tooManyFeeds = (): GraphQLError =>
-  new GraphQLError(`A socket may have ${FEEDS_PER_SOCKET} feeds open at once.`, {
-    extensions: { code: 'TOO_MANY_FEEDS' },
-  });
+/** Unlike 4403, on which clients try again, this one ends a client that will never be let in. */
+function sendAway({ socket }: Line): false {
+  socket.close(CloseCode.Unauthorized, 'Unauthorized');
+  return false;
+}
+
+const presenter =
+  (log: Logger) =>
+  (errors: readonly unknown[], { scope }: Line): readonly GraphQLFormattedError[] =>
+    errors.map((error) => presentError(error, (cause) => runInScope(scope, () => incident(cause, log))));
+
+/** Feeds are counted by person over all their sockets, and by address for those who are nobody. */
+function holderOf(
+  { request }: Line,
+  identity: SocketIdentity,
+  { limits: { feedsPerViewer, feedsPerAddress }, trustProxy }: ServerSettings,
+): Holder {
+  return typeof identity === 'string'
+    ? { key: addressOf(visitorOf(request, trustProxy)), most: feedsPerAddress }
+    : { key: identity.viewer.id, most: feedsPerViewer };
+}
+
+function tooManyFeeds({ most }: Holder): GraphQLError {
+  const fault = new Fault('TOO_MANY_FEEDS', `You have ${most} feeds open: close one first.`, { limit: most });
+  return new GraphQLError(fault.message, { originalError: fault });
+}
 
 type Protocol = ReturnType<typeof makeServer<Record<string, unknown>, Line>>;
 

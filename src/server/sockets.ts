@@ -4,8 +4,11 @@ import type { GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { addressOf, visitorOf } from './addresses.js';
+import { allows } from './cors.js';
 import { fromOurOrigin } from './origin.js';
-import { BODY_LIMIT, KEEP_ALIVE_MS } from './settings.js';
+import type { Rates } from './rates.js';
+import { BODY_LIMIT, KEEP_ALIVE_MS, type ServerSettings } from './settings.js';
 import type { ContextOfSocket } from './socket-line.js';
 import { createSocketProtocol } from './socket-protocol.js';
 
@@ -22,19 +25,21 @@ export type Sockets = Readonly<{
 export type SocketParts = Readonly<{
   schema: GraphQLSchema;
   contextOf: ContextOfSocket;
-  publicUrl: string | undefined;
+  settings: ServerSettings;
+  /** Of the address: opening a socket counts like a request. */
+  rates: Rates;
   log: Logger;
 }>;
 
 /** Subscriptions over WebSockets at /graphql of this server. */
-export function openSockets(http: Server, { schema, contextOf, publicUrl, log }: SocketParts): Sockets {
+export function openSockets(http: Server, { schema, contextOf, settings, rates, log }: SocketParts): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: BODY_LIMIT, handleProtocols });
-  const protocol = createSocketProtocol(schema, contextOf, log);
+  const protocol = createSocketProtocol(schema, contextOf, settings, log);
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Node hands the bare socket over: an error on it that nobody hears would end the process.
     socket.on('error', () => socket.destroy());
-    const refusal = refuse(request, publicUrl);
+    const refusal = refuse(request, settings) ?? tooEarly(request, settings, rates);
     if (refusal !== undefined) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
@@ -57,9 +62,19 @@ export function openSockets(http: Server, { schema, contextOf, publicUrl, log }:
   return { open: () => server.clients.size, subscriptions: protocol.subscriptions, close };
 }
 
-function refuse(request: IncomingMessage, publicUrl: string | undefined): string | undefined {
+function refuse(request: IncomingMessage, { publicUrl, corsOrigins }: ServerSettings): string | undefined {
   if (request.url?.split('?')[0] !== '/graphql') return '404 Not Found';
-  return fromOurOrigin(request, publicUrl) ? undefined : '403 Forbidden';
+  const invited = allows(corsOrigins, request.headers.origin ?? '');
+  return invited || fromOurOrigin(request, publicUrl) ? undefined : '403 Forbidden';
+}
+
+function tooEarly(
+  request: IncomingMessage,
+  { trustProxy }: ServerSettings,
+  rates: Rates,
+): string | undefined {
+  const { waitMs } = rates.take(addressOf(visitorOf(request, trustProxy)), Date.now());
+  return waitMs === 0 ? undefined : `429 Too Many Requests\r\nRetry-After: ${Math.ceil(waitMs / 1000)}`;
 }
 
 /** A client that does not answer the farewell is cut off. */

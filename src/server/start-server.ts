@@ -9,6 +9,7 @@ import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.js';
 import { createHttpContext } from './http-context.js';
 import { createMetrics } from './metrics.js';
 import type { ServerParts } from './parts.js';
+import { createRates } from './rates.js';
 import type { ServerSettings } from './settings.js';
 import { createSocketContext } from './socket-identity.js';
 import { openSockets, type Sockets } from './sockets.js';
@@ -27,6 +28,7 @@ export async function startServer(
   const http = createServer();
   const gate = createGate();
   const cookie = createSessionCookie(publicUrl);
+  const rates = createRates(settings.limits.perAddress);
   const schema = await cairnSchema();
   // The gauges read from the sockets, which serve an API that counts in the metrics.
   const metrics = createMetrics({
@@ -37,13 +39,17 @@ export async function startServer(
   const api = watchedApi(parts, gate, metrics);
   const sockets = openSockets(http, {
     schema,
-    contextOf: createSocketContext(api, cookie, settings.trustProxy),
-    publicUrl,
+    contextOf: createSocketContext(api, cookie, settings),
+    settings,
+    rates,
     log,
   });
-  const contextOf = createHttpContext(api, cookie);
+  const contextOf = createHttpContext(api, cookie, {
+    publicUrl,
+    rates: createRates(settings.limits.perViewer),
+  });
   const graphql = await createGraphqlHttp(schema, contextOf, log);
-  http.on('request', createApp({ parts, settings, log, gate, metrics, graphql, contextOf }));
+  http.on('request', createApp({ parts, settings, log, gate, metrics, graphql, contextOf, rates }));
   await listen(http, settings);
   const { port } = http.address() as AddressInfo;
   return {

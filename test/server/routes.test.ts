@@ -4,7 +4,10 @@ import { ROUTE_RULES } from '../../src/play/policy-table.js';
 import { createApp } from '../../src/server/app.js';
 import { createGate } from '../../src/server/gate.js';
 import { createMetrics } from '../../src/server/metrics.js';
-import { emptyWorld, serveWorld } from '../support/cairn-server.js';
+import { createRates } from '../../src/server/rates.js';
+import { emptyWorld, serveWorld, UNLIMITED } from '../support/cairn-server.js';
+
+const SETTINGS = { pageRoot: '.', graphiqlRoot: '.', corsOrigins: [], limits: UNLIMITED };
 
 type Layers = readonly Readonly<{ route?: Readonly<{ path: string }>; name: string }>[];
 
@@ -13,7 +16,8 @@ function bareApp(): Express {
   const count = (): number => 0;
   return createApp({
     parts: { checks: {} } as never,
-    settings: { host: '', port: 0, trustProxy: 0, pageRoot: '.', graphiqlRoot: '.', drainMs: 0 },
+    settings: { ...SETTINGS, host: '', port: 0, trustProxy: 0, drainMs: 0 },
+    rates: createRates(UNLIMITED.perAddress),
     log: pino({ level: 'silent' }),
     gate: createGate(),
     metrics: createMetrics({ sockets: count, subscriptions: count, games: count }),
@@ -29,8 +33,8 @@ describe('the addresses of the server', () => {
     const at = (method: string): readonly string[] =>
       named.filter((name) => name.startsWith(`${method} `)).map((name) => name.split(' ')[1] ?? '');
     expect(layers.flatMap(({ route }) => route?.path ?? [])).toEqual([...at('GET'), ...at('POST')]);
-    // The log, the headers and the gate before them all; not found and errors behind; the page has two parts.
-    expect(layers.filter(({ route }) => route === undefined)).toHaveLength(3 + at('USE').length + 1 + 2);
+    // The log, the headers and the gate before them all; not found and errors behind; the page has two parts, the API three.
+    expect(layers.filter(({ route }) => route === undefined)).toHaveLength(3 + at('USE').length + 1 + 2 + 2);
   });
 
   it.each([

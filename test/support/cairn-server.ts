@@ -13,7 +13,7 @@ import { createMemoryJournal } from '../../src/play/memory-journal.js';
 import type { Journal, Live } from '../../src/play/ports.js';
 import { createUseCases, type Stores } from '../../src/play/use-cases.js';
 import type { ServerParts } from '../../src/server/parts.js';
-import type { ServerSettings } from '../../src/server/settings.js';
+import { requestsAMinute, type ServerLimits, type ServerSettings } from '../../src/server/settings.js';
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 import { memoryCalendars } from './memory-calendars.js';
@@ -100,6 +100,14 @@ export type TestServer = RunningServer & Readonly<{ logged: () => readonly Recor
 /** With this key all servers of all tests sign. */
 export const SIGNER = createSigner(new Uint8Array(32).fill(7));
 
+/** What documented settings come to when they are set as high as they go. */
+export const UNLIMITED: ServerLimits = {
+  perViewer: requestsAMinute(1_000_000),
+  perAddress: requestsAMinute(1_000_000),
+  feedsPerViewer: 100_000,
+  feedsPerAddress: 100_000,
+};
+
 /** Where no page was built. */
 const NOWHERE = join(tmpdir(), 'cairn-no-page');
 
@@ -125,6 +133,8 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     host: '127.0.0.1',
     port: 0,
     trustProxy: 0,
+    corsOrigins: [],
+    limits: UNLIMITED,
     pageRoot: NOWHERE,
     graphiqlRoot: NOWHERE,
     drainMs: 2_000,

@@ -72,6 +72,11 @@ function spawnApp({ main, databaseUrl, dataDir }: AppOptions, port: number): Chi
     CAIRN_MAIN: main,
     PORT: String(port),
     DATABASE_URL: databaseUrl,
+    // A crowd from one address.
+    RATE_PER_ADDRESS: '1000000',
+    RATE_PER_VIEWER: '1000000',
+    ATTEMPTS_PER_ADDRESS: '1000000',
+    FEEDS_PER_ADDRESS: '10000',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   };

@@ -1,0 +1,45 @@
+import type { RequestHandler } from 'express';
+import { parse, type DocumentNode } from 'graphql';
+import { presentError } from '../graphql/errors.js';
+import { excessIn, REQUEST_LIMITS, tooMuch, type Excess } from '../graphql/limits.js';
+import { createLru } from '../lib/lru.js';
+
+/** Longer documents are read anew each time: what strangers can make us remember must be small. */
+export const REMEMBERED_CHARACTERS = 8_000;
+
+/** What is too much about this document; syntax is left to whoever reads it next. */
+function excessOfText(query: string): Excess | undefined {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxLexicalTokens: REQUEST_LIMITS.tokens, noLocation: true });
+  } catch {
+    return undefined;
+  }
+  return excessIn(document);
+}
+
+/** Refuses documents that ask for too much before time is spent on validating them. */
+export function measured(capacity = 500): RequestHandler {
+  const fine = createLru<string, true>(capacity);
+  return (request, response, next) => {
+    const query = queryIn(request.method === 'GET' ? request.query : request.body);
+    if (query === undefined || fine.get(query) === true) {
+      next();
+      return;
+    }
+    const excess = excessOfText(query);
+    if (excess !== undefined) {
+      const error = presentError(tooMuch(excess), () => '');
+      const cost = { asked: null, limit: REQUEST_LIMITS.cost };
+      response.status(400).json({ errors: [error], extensions: { cost } });
+      return;
+    }
+    if (query.length <= REMEMBERED_CHARACTERS) fine.set(query, true);
+    next();
+  };
+}
+
+const queryIn = (from: unknown): string | undefined =>
+  typeof from === 'object' && from !== null && 'query' in from && typeof from.query === 'string'
+    ? from.query
+    : undefined;

@@ -1,0 +1,50 @@
+import type { RequestHandler } from 'express';
+import { presentFault } from '../graphql/errors.js';
+import { stepAt, type Pace, type Step } from '../lib/pace.js';
+import { tooOften } from '../play/membership/attempts.js';
+import { addressOf } from './addresses.js';
+
+/** Counts requests of one process by whoever sends them. */
+export type Rates = Readonly<{ take: (key: string, now: number) => Step }>;
+
+/** Memory is swept when so many are remembered: those who kept to the pace need not be. */
+const SWEPT_AT = 50_000;
+
+/** A counter for one pace. */
+export function createRates(pace: Pace): Rates {
+  const due = new Map<string, number>();
+  let sweepAt = SWEPT_AT;
+  const sweep = (now: number): void => {
+    for (const [key, dueAt] of due) if (dueAt <= now) due.delete(key);
+    sweepAt = Math.max(SWEPT_AT, 2 * due.size);
+  };
+  return {
+    take: (key, now) => {
+      if (due.size >= sweepAt) sweep(now);
+      const step = stepAt(pace, due.get(key), now);
+      due.set(key, step.dueAt);
+      return step;
+    },
+  };
+}
+
+/** Lets an address through at its pace, and tells it where it stands. */
+export const slowedByAddress =
+  (rates: Rates, pace: Pace): RequestHandler =>
+  (request, response, next) => {
+    const { waitMs, left } = rates.take(addressOf(request.ip), Date.now());
+    response.set('RateLimit-Limit', String(pace.burst)).set('RateLimit-Remaining', String(left));
+    if (waitMs === 0) {
+      next();
+      return;
+    }
+    const fault = tooOften(waitMs, 'address');
+    response.set('Retry-After', String(fault.facts['retryAfter']));
+    response.status(429).json({ errors: [presentFault(fault)] });
+  };
+
+/** Counts a request of somebody who is known; a fault if it comes too early. */
+export function countViewer(rates: Rates, viewer: string): void {
+  const { waitMs } = rates.take(viewer, Date.now());
+  if (waitMs > 0) throw tooOften(waitMs, 'viewer');
+}
