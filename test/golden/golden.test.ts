@@ -50,16 +50,30 @@ describe('recorded games', () => {
       expect(table.game?.tribes).toContainEqual(expect.objectContaining(tribe));
   });
 
+  /** The whole games, each as what it was played with. */
+  const played = files.flatMap(([, { steps, content }]) => {
+    const opened = steps[0]?.then[0] as unknown as {
+      settings: { edition: string; seats: number; expansion?: string; olderTiles?: boolean };
+    };
+    const { edition, seats, expansion = 'base', olderTiles = false } = opened.settings;
+    const whole = steps.at(-1)?.then.at(-1)?.type === 'GameEnded';
+    return whole ? [{ edition, seats, box: olderTiles ? 'older' : expansion, corrected: content !== undefined }] : [];
+  });
+  const countOf = (wanted: Partial<(typeof played)[number]>): number =>
+    played.filter((each) => Object.entries(wanted).every(([key, value]) => each[key as 'box'] === value)).length;
+
   it('cover every edition with two, three and four players twice', () => {
-    const played = files.map(([, { steps }]) => {
-      const opened = steps[0]?.then[0] as unknown as { settings: { edition: string; seats: number; expansion?: string } };
-      const { edition, seats, expansion = 'base' } = opened.settings;
-      const whole = steps.at(-1)?.then.at(-1)?.type === 'GameEnded';
-      return whole ? `${edition} ${expansion} ${seats}` : '';
-    });
     for (const edition of ['cs-2019', 'cs-classic', 'sk-classic', 'hr-2008'])
       for (const seats of [2, 3, 4])
-        expect(played.filter((each) => each === `${edition} base ${seats}`).length).toBeGreaterThanOrEqual(2);
+        expect(countOf({ edition, box: 'base', seats })).toBeGreaterThanOrEqual(2);
+  });
+
+  it('cover the expansion with two to five players, with and without its older tiles, over every edition', () => {
+    for (const box of ['style', 'older'])
+      for (const seats of [2, 3, 4, 5]) expect(countOf({ box, seats })).toBeGreaterThanOrEqual(1);
+    for (const edition of ['cs-2019', 'cs-classic', 'sk-classic', 'hr-2008'])
+      expect(countOf({ edition, box: 'style' }) + countOf({ edition, box: 'older' })).toBeGreaterThanOrEqual(2);
+    expect(countOf({ corrected: true })).toBeGreaterThanOrEqual(1);
   });
 
   it('have some that were worked out on paper', () => {
