@@ -7,6 +7,7 @@ import { botCommand, nextDecision, seatedTable, startedTable, step } from '../..
 import { median, rounded } from './lib/numbers.js';
 import { readOptions } from './lib/options.js';
 import { say, sayResult } from './lib/report.js';
+import { expansionRatios, NUMBERS } from './playout/expansion.js';
 
 const OPTIONS = {
   rounds: { default: 9, min: 1, max: 1000, about: 'measured rounds, after five to warm up' },
@@ -16,7 +17,10 @@ const OPTIONS = {
 const WARM_UP = 5;
 const PLAYERS = ['random', 'random', 'random', 'random'] as const;
 
-/** `npm run bench -- playout`: random games with every legality check and event, and how long listing options takes. */
+/**
+ * `npm run bench -- playout`: random games with every legality check and event, how long listing options takes, and
+ * how many games with the expansion are played in the time of one without.
+ */
 export function run(args: readonly string[]): Promise<number> {
   const given = readOptions(args, 'npm run bench -- playout [options]', OPTIONS);
   if (!given.ok) {
@@ -35,11 +39,16 @@ export function run(args: readonly string[]): Promise<number> {
   const optionsMs = median(optionTimes(Math.min(games, 30)));
   const each = (count: number): string => (count / counts.games).toFixed(0);
   say(`${each(counts.commands)} commands and ${each(counts.events)} events a game`);
+  const ratios = expansionRatios(playOut, Math.min(rounds, 9), Math.ceil(games / 3));
+  say(
+    `with the expansion, of ${NUMBERS.join(', ')} players: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`,
+  );
   say(`rounds: ${speeds.map((speed) => speed.toFixed(0)).join(', ')} games a second of one core`);
   sayResult({
     bench: 'playout',
     gamesPerSecond: Math.round(median(speeds)),
     optionsMedianMs: rounded(optionsMs, 4),
+    vsBase: rounded(Math.min(...ratios)),
   });
   return Promise.resolve(0);
 }
