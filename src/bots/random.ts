@@ -38,17 +38,20 @@ function settle(game: SeenGame, { seat, tools, used, cards }: Tribe, chance: Cha
     (slot) => (tools[slot] ?? 0) > 0 && used[slot] === false && chance.below(2) === 0,
   );
   const oneUse = cards.filter((card) => game.rules.oneUse.has(card) && chance.below(4) === 0);
-  const plain: GameCommand = { type: 'Settle', tools: slots, oneUse: [] };
-  const proposed = { ...plain, oneUse, ...someOrnaments(game, chance) };
+  const ornaments = someOrnaments(game, chance);
+  const proposed: GameCommand =
+    ornaments === undefined
+      ? { type: 'Settle', tools: slots, oneUse }
+      : { type: 'Settle', tools: slots, oneUse, ornaments };
   if (refuseMove(game, seat, proposed) === undefined) return proposed;
-  return plain;
+  return { type: 'Settle', tools: slots, oneUse: [] };
 }
 
 /** A part of a hunt taken as ornaments, where the box has any; perhaps more than there is, which the rules refuse. */
-function someOrnaments({ roll, rules }: SeenGame, { below }: Chance): Readonly<{ ornaments?: number }> {
+function someOrnaments({ roll, rules }: SeenGame, { below }: Chance): number | undefined {
   const rule = rules.places.get(roll?.source ?? '');
-  if (roll === undefined || rule?.kind !== 'hunt' || !rule.splits) return {};
-  return { ornaments: below(2 * roll.dice.length + 1) };
+  if (roll === undefined || rule?.kind !== 'hunt' || !rule.splits) return undefined;
+  return below(2 * roll.dice.length + 1);
 }
 
 function pickDie({ market }: SeenGame, _tribe: Tribe, chance: Chance): GameCommand {

@@ -56,13 +56,17 @@ function stocksWith(stock: Stock, wild: number, kinds: readonly Resource[] = RES
 
 /** Whether one exchange at this ratio makes up for what the stock lacks. */
 function canTrade(price: Price, stock: Stock, { give, take }: TradeRatio): boolean {
-  if (piecesIn(stock) < give) return false;
-  return paymentsFor(price).some((pay) => {
-    const missing = CURRENCIES.reduce((sum, kind) => sum + Math.max(0, (pay[kind] ?? 0) - stock[kind]), 0);
-    const spare = piecesIn(stock) - (piecesIn(pay) - missing);
+  const owned = piecesIn(stock);
+  if (owned < give) return false;
+  for (const pay of paymentsFor(price)) {
+    let missing = 0;
+    for (const kind of CURRENCIES) missing += Math.max(0, (pay[kind] ?? 0) - stock[kind]);
+    if (missing > take) continue;
+    const spare = owned - (piecesIn(pay) - missing);
     // Pieces given although the price needs them must come back through the trade.
-    return missing + Math.max(0, give - spare) <= take;
-  });
+    if (missing + Math.max(0, give - spare) <= take) return true;
+  }
+  return false;
 }
 
 const known = new Map<Price, readonly Payment[]>();

@@ -1,6 +1,6 @@
 import { isObject } from '../model/hostile.js';
-import { CURRENCIES, minus, piecesIn, plus } from '../model/goods.js';
-import type { Payment, Trade } from '../model/goods.js';
+import { CURRENCIES, piecesIn } from '../model/goods.js';
+import type { Payment, Stock, Trade } from '../model/goods.js';
 import type { Seat } from '../model/ids.js';
 import type { TradeRatio } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
@@ -28,9 +28,22 @@ export function refusePaying(
   if (trade === undefined) return refuseStock(stock, pay);
   const refusal = refuseTrade(game, seat, trade);
   if (refusal !== undefined) return refusal;
-  const used = usedOf(trade, pay);
-  if (piecesIn(used) === 0) return { code: 'TRADE_NOT_NEEDED' };
-  return refuseStock(stock, trade.give) ?? refuseStock(plus(minus(stock, trade.give), used), pay);
+  if (!helps(trade, pay)) return { code: 'TRADE_NOT_NEEDED' };
+  return refuseStock(stock, trade.give) ?? refuseAfter(stock, trade, pay);
+}
+
+/** Whether at least one piece taken goes into the payment. */
+const helps = ({ take }: Trade, pay: Payment): boolean =>
+  CURRENCIES.some((kind) => take[kind] !== undefined && pay[kind] !== undefined);
+
+/** Why the stock does not hold the payment after the trade; what is taken counts only as far as it is paid. */
+function refuseAfter(stock: Stock, { give, take }: Trade, pay: Payment): GameRejection | undefined {
+  for (const good of CURRENCIES) {
+    const needed = pay[good] ?? 0;
+    const have = stock[good] - (give[good] ?? 0) + Math.min(take[good] ?? 0, needed);
+    if (have < needed) return { code: 'NOT_ENOUGH_GOODS', good, have, needed };
+  }
+  return undefined;
 }
 
 function refuseTrade(game: SeenGame, seat: Seat, trade: Trade): GameRejection | undefined {
@@ -46,17 +59,11 @@ function refuseTrade(game: SeenGame, seat: Seat, trade: Trade): GameRejection | 
 
 /** A trade as it is recorded: pieces taken that the price has no use for are lost (001:259). */
 export function tradeMade(trade: Trade, pay: Payment): Trade & Readonly<{ lost?: Payment }> {
-  const lost = positive((kind) => (trade.take[kind] ?? 0) - (pay[kind] ?? 0));
   const { give, take } = trade;
+  const lost: { -readonly [Kind in keyof Payment]: Payment[Kind] } = {};
+  for (const kind of CURRENCIES) {
+    const spare = (take[kind] ?? 0) - (pay[kind] ?? 0);
+    if (spare > 0) lost[kind] = spare;
+  }
   return piecesIn(lost) === 0 ? { give, take } : { give, take, lost };
-}
-
-/** The pieces taken that go into the payment. */
-const usedOf = (trade: Trade, pay: Payment): Payment =>
-  positive((kind) => Math.min(trade.take[kind] ?? 0, pay[kind] ?? 0));
-
-function positive(amountOf: (kind: (typeof CURRENCIES)[number]) => number): Payment {
-  return Object.fromEntries(
-    CURRENCIES.map((kind) => [kind, amountOf(kind)] as const).filter(([, amount]) => amount > 0),
-  );
 }
