@@ -115,10 +115,22 @@ async function checkAndTestCleanly(suites, args) {
   }
 }
 
+/** Takes out of the arguments what suites are told through the environment; the rest is for jest. */
+function argumentsForJest(words) {
+  if (words.includes('--long')) process.env.CAIRN_LONG = '1';
+  const args = words.filter((word) => word !== '--long');
+  const at = args.indexOf('--count');
+  if (at < 0) return args;
+  const [, count = ''] = args.splice(at, 2);
+  if (!/^[1-9][0-9]{2,9}$/.test(count))
+    throw mistake('--count needs a number from 100 on, e.g. --count 5000000');
+  process.env.CAIRN_FUZZ_COUNT = count;
+  return args;
+}
+
 /** Sets up, builds, checks and runs all suites; with arguments for jest, only the suites they name. */
 export async function test(words) {
-  const args = words.filter((word) => word !== '--long');
-  if (words.includes('--long')) process.env.CAIRN_LONG = '1';
+  const args = argumentsForJest(words);
   const refusal = unsupportedPlatform(process.platform, process.arch, libcOf(process));
   if (refusal) throw mistake(refusal);
   const start = performance.now();

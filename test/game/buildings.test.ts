@@ -1,4 +1,4 @@
-import { EDITIONS } from '../../src/game/index.js';
+import { EDITIONS, refuseMove } from '../../src/game/index.js';
 import type { GameCommand, GameEvent, Goods, Payment } from '../../src/game/index.js';
 import { loaded } from '../support/luck.js';
 import { acting, gameAfter, given, owns, placed, table } from '../support/scenario.js';
@@ -69,6 +69,23 @@ describe.each(EDITIONS)('buildings, %s', (edition) => {
     expect(game.game.stacks[0]).toEqual({ tile: 'B12', left: 0 });
     const after = game.when(1, { type: 'DeclineBuilding', place: 'building1' }).game();
     expect(after).toMatchObject({ exhausted: false, stacks: [{ tile: 'B12', left: 0 }, { tile: 'B01' }] });
+  });
+
+  it('R16 the tile that is turned up cannot be entered any more this round', () => {
+    const bought = given(
+      table({ edition, tiles: ['B12', 'B01'], players: 2 }),
+      owns(1, { brick: 1, stone: 2 }),
+      placed(1, 'building1'),
+      placed(1, 'hunt'),
+      placed(2, 'hunt'),
+      acting(1),
+    ).when(1, buy({ brick: 1, stone: 2 }), loaded({ picks: [['B19']] }));
+    const game = bought.game();
+    expect(game.stacks[0]).toEqual({ tile: 'B19', left: 5 });
+    for (const seat of [1, 2]) {
+      const refusal = refuseMove(game, seat, { type: 'PlacePeople', place: 'building1', people: 1 });
+      expect(refusal?.code).toBe(seat === 1 ? 'OTHER_DECISION' : 'NOT_YOUR_TURN');
+    }
   });
 
   it('R17 buying the last tile exhausts the stack, without a draw', () => {

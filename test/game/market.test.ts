@@ -1,4 +1,4 @@
-import { EDITIONS } from '../../src/game/index.js';
+import { awaitingOf, EDITIONS } from '../../src/game/index.js';
 import type { Die, GameCommand, Seat } from '../../src/game/index.js';
 import { loaded } from '../support/luck.js';
 import type { Facts } from '../support/scenario.js';
@@ -90,6 +90,20 @@ describe.each(EDITIONS)('the market, %s', (edition) => {
     given(table(setting), ...round)
       .when(1, buy, loaded({ dice: [[4, 4, 4, 4]] }))
       .brings({ type: 'DieTaken', seat: 1, face: 4, auto: true }));
+
+  it('R15 a dominated pick is still a choice: one wood or one gold', () => {
+    const open = given(table(setting), ...round, opened([1, 4, 4, 4]));
+    expect(awaitingOf(open.game)).toMatchObject([{ seat: 1, kind: 'pickDie' }]);
+    const two = given(table(setting), ...round, opened([1, 4], [3, 4]));
+    expect(awaitingOf(two.game)).toMatchObject([{ seat: 3, kind: 'pickDie' }]);
+    two
+      .when(3, pick(1))
+      .begins(
+        { type: 'DieTaken', seat: 3, face: 1 },
+        { type: 'GoodsTaken', seat: 3, goods: { wood: 1 }, source: 'market' },
+        { type: 'DieTaken', seat: 4, face: 4, auto: true },
+      );
+  });
 
   it('R15 a die without effect may be picked', () => {
     const at = (...facts: readonly Facts[]) =>

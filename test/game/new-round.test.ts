@@ -4,6 +4,7 @@ import { loaded } from '../support/luck.js';
 import type { Facts, Setting } from '../support/scenario.js';
 import {
   acting,
+  gameAfter,
   given,
   hasCards,
   hasExtra,
@@ -103,6 +104,14 @@ describe.each(EDITIONS)('a new round, %s', (edition: EditionId) => {
     end.bringsNo('CardsDealt');
     expect(end.game()).toMatchObject({ round: 1, result: { reason: 'notEnoughCards' } });
     expect(awaitingOf(end.game())).toEqual([]);
+  });
+
+  it('R19 an extra card drawn this round may be the one that is missing now', () => {
+    const before = deckOf(2, { edition }, cards);
+    const [last = ''] = gameAfter(table({ edition, cards, before })).undrawnCards;
+    const bought = [boughtOf('card2', 'C22'), boughtOf('card3', 'C30')];
+    const end = endOfRound({ edition, cards, before }, bought, hasExtra(2, last));
+    expect(end.game()).toMatchObject({ deck: 1, result: { reason: 'notEnoughCards' } });
   });
 
   it('R24 exactly enough cards: play on', () => {

@@ -65,6 +65,13 @@ describe.each(EDITIONS)('final scoring, %s', (edition) => {
     expect(part(edition, 'toolMakers', tribe({ cards: ['C35'], spent: ['C35'], tools: [1, 0, 0] }))).toBe(1);
   });
 
+  it('R10 its lower half counts at the end, used or not', () => {
+    const four = { cards: ['C33', 'C34', 'C35'], tools: [1, 1, 1] };
+    const unused = part(edition, 'toolMakers', tribe(four));
+    expect(unused).toBeGreaterThan(0);
+    expect(part(edition, 'toolMakers', tribe({ ...four, spent: four.cards }))).toBe(unused);
+  });
+
   it('S09 three shamans and six people: 18', () =>
     expect(part(edition, 'shamans', tribe({ cards: ['C21', 'C20'], people: 6 }))).toBe(18));
   it('S10 three shamans and eight people: 24', () =>

@@ -1,4 +1,5 @@
 import { EDITIONS } from '../../src/game/index.js';
+import type { GameCommand } from '../../src/game/index.js';
 import {
   acting,
   given,
@@ -104,6 +105,17 @@ describe('what is done where', () => {
     ['building1', 'BuyBuilding'],
   ] as const)('R6 %s is not simply used', (place, instead) =>
     game.when(1, { type: 'UsePlace', place }).refuses({ code: 'NOT_DONE_HERE', place, instead }),
+  );
+
+  it.each(['toolMaker', 'forest'] as const)(
+    'R6 %s is compulsory: nothing but a purchase is declined',
+    (place) => {
+      const instead = place === 'forest' ? 'Roll' : 'UsePlace';
+      for (const type of ['DeclineCard', 'DeclineBuilding'] as const)
+        game
+          .when(1, { type, place } as unknown as GameCommand)
+          .refuses({ code: 'NOT_DONE_HERE', place, instead });
+    },
   );
 
   it('R6 nothing is done where nobody stands', () =>

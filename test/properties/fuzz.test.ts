@@ -8,7 +8,7 @@ import { checkRefusals } from '../../src/cli/simulate/checks/refusals.js';
 import { GAME_COMMANDS, HOSTILE } from '../../src/cli/simulate/checks/strange.js';
 import { botTurns } from '../support/bot-games.js';
 
-/** `CAIRN_FUZZ_COUNT=5000000` tries longer, another `CAIRN_FUZZ_SEED` tries other commands. */
+/** `npm test -- test/properties/fuzz --count 5000000` tries longer, another `CAIRN_FUZZ_SEED` tries other commands. */
 const COUNT = Number(process.env['CAIRN_FUZZ_COUNT'] ?? 100_000);
 const SEED = process.env['CAIRN_FUZZ_SEED'] ?? 'fuzz';
 const PER_TABLE = 25;
