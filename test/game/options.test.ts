@@ -157,7 +157,8 @@ describe('R40 settling', () => {
 
   it('shows the sum, every tool, the plain yield and the best with the fewest tools', () => {
     const game = gameAfter(
-      table({ before: [hasCards(1, 'C35')] }),
+      table({ before: [hasCards(1, 'C35', 'C33')] }),
+      [{ type: 'GoodsTaken', seat: 1, goods: {}, oneUse: ['C33'], source: 'given' }],
       hasTools(1, 3, 1, 2),
       placed(1, 'quarry', 2),
       acting(1),
@@ -177,7 +178,10 @@ describe('R40 settling', () => {
         { slot: 1, value: 1, used: true },
         { slot: 2, value: 2, used: false },
       ],
-      oneUse: [{ card: 'C35', value: 4 }],
+      oneUse: [
+        { card: 'C35', value: 4, used: false },
+        { card: 'C33', value: 2, used: true },
+      ],
       plain: 1,
       best: { yield: 3, tools: [0, 2], oneUse: ['C35'] },
       split: false,

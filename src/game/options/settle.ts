@@ -2,12 +2,12 @@ import type { Die } from '../luck.js';
 import type { Good } from '../model/goods.js';
 import type { CardId, Seat } from '../model/ids.js';
 import { isSplit, yieldOf } from '../rules/gathering.js';
-import { oneUseTools, oneUseValue } from '../rules/tools.js';
+import { oneUseValue } from '../rules/tools.js';
 import { tribeOf } from '../state.js';
 import type { OpenRoll, SeenGame } from '../state.js';
 
 export type ToolOption = Readonly<{ slot: number; value: number; used: boolean }>;
-export type OneUseOption = Readonly<{ card: CardId; value: number }>;
+export type OneUseOption = Readonly<{ card: CardId; value: number; used: boolean }>;
 
 /** The highest yield and the fewest tools that reach it; tokens come back, one-use cards do not. */
 export type BestSettling = Readonly<{ yield: number; tools: readonly number[]; oneUse: readonly CardId[] }>;
@@ -35,10 +35,10 @@ export function settleOptions(game: SeenGame, seat: Seat, roll: OpenRoll): Settl
   const tools = tribe.tools.flatMap((value, slot) =>
     value === 0 ? [] : [{ slot, value, used: tribe.used[slot] === true }],
   );
-  const oneUse = oneUseTools(game.rules, tribe).map((card) => ({
-    card,
-    value: oneUseValue(game.rules, card),
-  }));
+  const oneUse = tribe.cards.flatMap((card) => {
+    const value = oneUseValue(game.rules, card);
+    return value === 0 ? [] : [{ card, value, used: tribe.spent.includes(card) }];
+  });
   const { source, good, divisor, dice } = roll;
   return {
     kind: 'settle',
@@ -63,7 +63,7 @@ function bestSettling(
   tools: readonly ToolOption[],
   oneUse: readonly OneUseOption[],
 ): BestSettling {
-  const pieces: readonly Piece[] = [...tools.filter(({ used }) => !used), ...oneUse];
+  const pieces: readonly Piece[] = [...tools, ...oneUse].filter(({ used }) => !used);
   let chosen: readonly Piece[] = [];
   for (const some of subsets(pieces)) if (isBetter(roll, some, chosen)) chosen = some;
   return {

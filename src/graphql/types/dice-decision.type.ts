@@ -21,12 +21,14 @@ import { BenefitType } from './content.type.js';
 import { OpenDecisionType } from './decision.type.js';
 import { ToolType } from './tribe.type.js';
 
-@ObjectType('OneUseChoice', { description: 'A one-use tool you could add.' })
+@ObjectType('OneUseChoice', { description: 'A one-use tool you could add, or have used already.' })
 export class OneUseChoiceType implements OneUseOption {
   @Field(() => ID, { description: 'The card: send it in `oneUse`.' })
   readonly card!: CardId;
   @Field(() => Int, { description: 'Pips it adds.' })
   readonly value!: number;
+  @Field(() => Boolean, { description: 'Whether it was used before; then it cannot be added.' })
+  readonly used!: boolean;
 }
 
 @ObjectType('BestSettling', {
@@ -59,7 +61,7 @@ export class SettleDecisionType extends OpenDecisionType implements SettleDecisi
   readonly sum!: number;
   @Field(() => [ToolType], { description: 'Your tools; used ones cannot be added.' })
   readonly tools!: readonly ToolOption[];
-  @Field(() => [OneUseChoiceType], { description: 'Your one-use tools.' })
+  @Field(() => [OneUseChoiceType], { description: 'Your one-use tools; used ones cannot be added.' })
   readonly oneUse!: readonly OneUseOption[];
   @Field(() => Int, { description: 'Pieces it brings without any tool.' })
   readonly plain!: number;

@@ -69,7 +69,9 @@ function settleForm({ tools, oneUse, plain, best, split }: SettleOptions, { say 
     .map(({ slot, value }) =>
       check(`tool.${slot}`, say.tool(value), best.oneUse.length === 0 && best.tools.includes(slot)),
     );
-  const cards = oneUse.map(({ card, value }) => check(`oneUse.${card}`, say.oneUseTool(value), false));
+  const cards = oneUse
+    .filter(({ used }) => !used)
+    .map(({ card, value }) => check(`oneUse.${card}`, say.oneUseTool(value), false));
   const ornaments: FormField = {
     kind: 'number',
     name: 'ornaments',

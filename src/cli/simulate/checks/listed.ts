@@ -90,7 +90,7 @@ function isTraded(stock: Stock, pay: Payment, { give, take }: Trade): boolean {
 
 function isSettling(options: SettleOptions, { tools, oneUse, ornaments }: CommandOf<'Settle'>): boolean {
   const ready = options.tools.filter(({ slot, used }) => !used && tools.includes(slot));
-  const cards = options.oneUse.filter(({ card }) => oneUse.includes(card));
+  const cards = options.oneUse.filter(({ card, used }) => !used && oneUse.includes(card));
   if (ready.length !== tools.length || cards.length !== oneUse.length) return false;
   const pips = [...ready, ...cards].reduce((sum, { value }) => sum + value, options.sum);
   return (

@@ -106,12 +106,13 @@ function buildings(option: Of<'buyBuilding'>, eye: Eye): readonly Probe[] {
 /** Without tools, with the best ones, and with all that are ready. */
 function settlings({ tools, oneUse, plain, best, split }: SettleOptions): readonly Probe[] {
   const ready = tools.filter(({ used }) => !used).map(({ slot }) => slot);
+  const cards = oneUse.filter(({ used }) => !used).map(({ card }) => card);
   const none: GameCommand = { type: 'Settle', tools: [], oneUse: [] };
   const chosen: GameCommand = { ...none, tools: best.tools, oneUse: best.oneUse };
   return [
     { command: none, brings: takes(plain) },
     { command: chosen, brings: takes(best.yield) },
-    { command: { ...none, tools: ready, oneUse: oneUse.map(({ card }) => card) }, brings: takes(best.yield) },
+    { command: { ...none, tools: ready, oneUse: cards }, brings: takes(best.yield) },
     ...(split ? [{ command: { ...chosen, ornaments: best.yield }, brings: takes(best.yield) }] : []),
   ];
 }
