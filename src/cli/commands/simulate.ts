@@ -26,12 +26,13 @@ export const run: Command = ({ args, say = console.log }) => {
     say(USAGE);
     return Promise.resolve(0);
   }
-  const { results, violated, seconds } = playAll(wanted, setupOf(wanted.choice, wanted.content), say);
+  const setup = setupOf(wanted.choice, wanted.content);
+  const { results, violated, seconds } = playAll(wanted, setup, say);
   resultLines(results).forEach((line) => say(line));
   const gamesPerSecond = Math.round((wanted.games / seconds) * 10) / 10;
   const verdict = violated === 0 ? 'no violation' : `${violated} games with violations`;
   say(`${wanted.games} games in ${seconds.toFixed(1)} s, ${gamesPerSecond} a second: ${verdict}`);
-  if (wanted.json) say(jsonLine(wanted, violated, gamesPerSecond));
+  if (wanted.json) say(jsonLine({ ...wanted, choice: setup.choice }, violated, gamesPerSecond));
   return Promise.resolve(violated === 0 ? 0 : 1);
 };
 
