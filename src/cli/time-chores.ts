@@ -9,7 +9,7 @@ const SWEEP_EVERY_MS = 10_000;
 /** Lets time run out where it has: whatever else wakes up on time, this finds what was missed. */
 export function timeChores(
   { stretches, notices }: Stores,
-  { play }: UseCases,
+  { play, holidays }: UseCases,
   log: Log,
 ): Record<string, Chore> {
   const { sweep } = createTimeOuts({
@@ -19,6 +19,8 @@ export function timeChores(
     warn: (what, err) => log.error({ err }, `${what} failed`),
   });
   const run = async (): Promise<void> => {
+    // Whoever has gone on vacation is not to be timed out a moment before his clock is stopped.
+    await holidays.sweep();
     const count = await sweep();
     if (count > 0) log.info({ count }, 'time ran out');
   };

@@ -7,6 +7,7 @@ import type { Look } from '../play/look.js';
 import type { Membership } from '../play/membership/membership.js';
 import type { Games, Seats } from '../play/people-port.js';
 import type { Trust } from '../play/trust/trust.js';
+import type { Holidays } from '../play/vacations.js';
 
 /** What the resolvers translate into: the use cases, and nothing of how they are stored. */
 export type Api = Trust &
@@ -15,6 +16,7 @@ export type Api = Trust &
     act: Act;
     look: Look;
     feeds: Feeds;
+    holidays: Omit<Holidays, 'sweep'>;
     membership: Membership;
     accounts: Accounts;
     sessions: SessionStore;

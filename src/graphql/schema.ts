@@ -19,6 +19,7 @@ import { SessionResolver } from './resolvers/session.resolver.js';
 import { TokenResolver } from './resolvers/token.resolver.js';
 import { TableResolver } from './resolvers/table.resolver.js';
 import { TimeResolver } from './resolvers/time.resolver.js';
+import { VacationResolver } from './resolvers/vacation.resolver.js';
 import { WhyNotResolver } from './resolvers/why-not.resolver.js';
 import { ActDecisionType } from './types/act-decision.type.js';
 import { PlaceDecisionType } from './types/decision.type.js';
@@ -60,6 +61,7 @@ const typedSchema = (): Promise<GraphQLSchema> =>
       TableResolver,
       RequestResolver,
       TimeResolver,
+      VacationResolver,
       WhyNotResolver,
       FeedResolver,
     ],

@@ -7,6 +7,7 @@ import type { PeopleStores } from '../play/accounts-port.js';
 import type { Games, Requests, Seats } from '../play/people-port.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import type { Stretches } from '../play/stretch-port.js';
+import type { Vacations } from '../play/vacation-port.js';
 import type { TrustStores } from '../play/trust/trust-port.js';
 import { sayingWhenAway } from './availability.js';
 import { createCalendars } from './calendars.js';
@@ -21,6 +22,7 @@ import { createRequests } from './requests.js';
 import { createSeats } from './seats.js';
 import { checkSeeds, createSeedBox } from './seed-box.js';
 import { createStretches } from './stretches.js';
+import { createVacations } from './vacations.js';
 import { createTrustStores } from './trust-stores.js';
 
 export type StoreOptions = PoolOptions &
@@ -41,6 +43,7 @@ export type Stores = PeopleStores &
     requests: Requests;
     calendars: Calendars;
     stretches: Stretches;
+    vacations: Vacations;
     contentFiles: ContentFiles;
     notices: NoticeStores;
     /** Throws if Postgres does not answer. */
@@ -75,6 +78,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     requests: sayingWhenAway(createRequests(prisma)),
     calendars: sayingWhenAway(createCalendars(prisma)),
     stretches: sayingWhenAway(createStretches(prisma)),
+    vacations: sayingWhenAway(createVacations(prisma)),
     notices: createNoticeStores(prisma, box),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma),

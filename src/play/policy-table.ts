@@ -25,6 +25,7 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Query.contentTables':       OPEN,
   'Query.openTables':          OPEN,
   'Query.myGames':             OWN,
+  'Query.myVacations':         OWN,
   'Query.game':                READS,
   'Query.gameEvents':          READS,
   'Query.whyNot':              SITS,
@@ -81,6 +82,8 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.comeBack':         PLAYS,
   'Mutation.askPause':         PLAYS,
   'Mutation.resumeClocks':     PLAYS,
+  'Mutation.takeVacation':     STARTS,
+  'Mutation.endVacation':      STARTS,
 };
 
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */

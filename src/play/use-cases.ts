@@ -24,7 +24,10 @@ import type { RandomBytes } from './record.js';
 import type { Play } from './sent.js';
 import { createSeatCalendars } from './seat-calendars.js';
 import { createShelf } from './shelf.js';
+import type { Stretches } from './stretch-port.js';
 import { createTables } from './tables.js';
+import type { Vacations } from './vacation-port.js';
+import { createHolidays, type Holidays } from './vacations.js';
 import { createTrust, type Trust } from './trust/trust.js';
 import type { TrustStores } from './trust/trust-port.js';
 
@@ -40,6 +43,8 @@ export type Stores = PeopleStores &
     requests: Requests;
     contentFiles: ContentFiles;
     calendars: Calendars;
+    stretches: Stretches;
+    vacations: Vacations;
   }>;
 
 /** What the use cases take from the machine they run on. */
@@ -73,6 +78,7 @@ export type UseCases = Pick<
     membership: Membership;
     look: Look;
     feeds: Feeds;
+    holidays: Holidays;
     now: () => Date;
     /** Takes the steps of the house in a game that was left waiting for them. */
     attend: (game: GameId) => Promise<void>;
@@ -93,12 +99,8 @@ export function createUseCases(
   const tables = createTables(journal, shelf);
   const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses });
   const parts = {
-    journal,
-    tables,
+    ...{ journal, tables, random, hash, now },
     lucks: createLucks(seeds),
-    random,
-    hash,
-    now,
     calendars: createSeatCalendars(stores.calendars, now).inGame,
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
@@ -113,6 +115,7 @@ export function createUseCases(
     membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
     look,
     feeds: createFeeds(journal, live, feedSettings),
+    holidays: createHolidays({ ...stores, ...platform, play }),
     ...createTrust(stores, look, platform),
     ...createGathering({ ...stores, ...platform, act, play, tables, live, openGame: open }, feedSettings),
     now,

@@ -129,3 +129,34 @@ describe('clocks over the API', () => {
     expect(awaiting).toMatchObject([{ seat: 1, stretch: expect.any(Number) as number, until: null }]);
   });
 });
+
+describe('vacations over the API', () => {
+  const TAKE = `mutation Take($first: String!, $last: String!) {
+    takeVacation(first: $first, last: $last) {
+      __typename ... on Vacation { id first last startsAt } ... on Refusal { code message }
+    }
+  }`;
+  const day = (days: number): string => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+  it('are taken, listed and taken back', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const days = { first: day(3), last: day(6) };
+    const { data } = await ann.send<{ takeVacation: { id: string } }>(TAKE, days);
+    expect(data.takeVacation).toMatchObject({ __typename: 'Vacation', ...days });
+    const list = async () =>
+      (await ann.send<{ myVacations: readonly unknown[] }>('{ myVacations { id } }')).data.myVacations;
+    expect(await list()).toEqual([{ id: data.takeVacation.id }]);
+    await ann.send('mutation End($id: ID!) { endVacation(id: $id) }', { id: data.takeVacation.id });
+    expect(await list()).toEqual([]);
+  });
+
+  it('are refused with a reason', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const { data } = await ann.send(TAKE, { first: day(0), last: day(6) });
+    expect(data['takeVacation']).toEqual({
+      __typename: 'Refusal',
+      code: 'VACATION_TOO_SOON',
+      message: 'A vacation can begin tomorrow at the earliest.',
+    });
+  });
+});

@@ -17,6 +17,7 @@ import { requestsAMinute, type ServerLimits, type ServerSettings } from '../../s
 import { startServer, type RunningServer } from '../../src/server/start-server.js';
 import { freshDatabase, type TestDatabase } from './database.js';
 import { memoryCalendars } from './memory-calendars.js';
+import { memoryVacations } from './memory-vacations.js';
 import { memoryContentFiles } from './memory-content-files.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
@@ -48,6 +49,7 @@ export function emptyWorld(): World {
     requests: memoryStores().requests,
     contentFiles: memoryContentFiles(),
     calendars: memoryCalendars(people.seats),
+    ...memoryVacations(),
   };
   const live = memoryLive();
   const fine = (): Promise<void> => Promise.resolve();

@@ -20,6 +20,12 @@ export function gameIdIn(value: string, field: string): GameId {
   return value as GameId;
 }
 
+/** The id of something that is yours. */
+export function uuidIn(value: string, field: string): string {
+  if (!UUID.test(value)) throw badInput(field, 'an id as it was shown');
+  return value;
+}
+
 /** What a retry is recognised by. */
 export function commandIdIn(value: string, field: string): string {
   if (!COMMAND_ID.test(value)) throw badInput(field, '1 to 64 letters, digits, "_" or "-"');

@@ -1,0 +1,70 @@
+import type { PrismaClient, Vacation as Row } from '../generated/prisma/client.js';
+import type { TakenVacation, ToPause, ToResume, Vacations } from '../play/vacation-port.js';
+
+type Database = Pick<PrismaClient, 'vacation' | '$queryRaw'>;
+
+/** The vacations of persons. */
+export const createVacations = (db: Database): Vacations => ({
+  of: async (account, since) => {
+    const where = { accountId: account, endsAt: { gt: since } };
+    return (await db.vacation.findMany({ where, orderBy: { firstDay: 'asc' } })).map(vacationOf);
+  },
+  take: async (account, { id, zone, first, last, startsAt, endsAt }) => {
+    const days = { firstDay: dateOf(first), lastDay: dateOf(last) };
+    await db.vacation.create({ data: { id, accountId: account, zone, ...days, startsAt, endsAt } });
+  },
+  cancel: async (account, id, at) => {
+    const gone = await db.vacation.deleteMany({ where: { id, accountId: account, startsAt: { gt: at } } });
+    return gone.count > 0;
+  },
+  end: async (account, id, at, lastDay) => {
+    const where = { id, accountId: account, startsAt: { lte: at }, endsAt: { gt: at } };
+    const ended = await db.vacation.updateMany({ where, data: { endsAt: at, lastDay: dateOf(lastDay) } });
+    return ended.count > 0;
+  },
+  toPause: (limit) => toPause(db, limit),
+  toResume: (limit) => toResume(db, limit),
+});
+
+/** Clocks of those who are on vacation and have not been stopped yet. */
+const toPause = (db: Database, limit: number): Promise<readonly ToPause[]> =>
+  db.$queryRaw<readonly ToPause[]>`
+    select s.game_id as game, (t ->> 'seat')::integer as seat, v.id as vacation, v.starts_at as "from",
+      v.last_day - v.first_day + 1 as days
+    from vacation v
+      join seat s on s.account_id = v.account_id
+      join game g on g.id = s.game_id and g.status = 'running' and g.summary -> 'settings' ? 'time'
+      cross join lateral jsonb_array_elements(g.summary -> 'taken') as t
+    where v.ends_at > now() and v.starts_at <= now() and t ->> 'seatId' = s.seat_id
+      and not t ?| array['paused', 'kept', 'resigned', 'bot']
+      and coalesce((t ->> 'pausedDays')::integer, 0) < 21
+    limit ${limit}`;
+
+/** Stopped clocks of those whose vacation is over, or who have used up what a game allows. */
+const toResume = (db: Database, limit: number): Promise<readonly ToResume[]> =>
+  db.$queryRaw<readonly ToResume[]>`
+    select g.id as game, (t ->> 'seat')::integer as seat,
+      least((t ->> 'paused')::integer, coalesce(v.last_day - v.first_day + 1, (t ->> 'paused')::integer)) as days
+    from game g
+      cross join lateral jsonb_array_elements(g.summary -> 'taken') as t
+      left join seat s on s.game_id = g.id and s.seat_id = t ->> 'seatId'
+      left join lateral (
+        select * from vacation where account_id = s.account_id and starts_at <= now()
+        order by starts_at desc limit 1) as v on true
+    where g.status = 'running' and g.summary @? '$.taken[*].paused' and t ? 'paused'
+      and not t ?| array['kept', 'resigned']
+      and (v.id is null or v.ends_at <= now()
+        or (v.first_day + (t ->> 'paused')::integer)::timestamp at time zone v.zone <= now())
+    limit ${limit}`;
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+const vacationOf = ({ id, zone, firstDay, lastDay, startsAt, endsAt }: Row): TakenVacation => ({
+  id,
+  zone,
+  first: dayOf(firstDay),
+  last: dayOf(lastDay),
+  startsAt,
+  endsAt,
+});
