@@ -32,30 +32,37 @@ export const createAccounts = (db: Database): Accounts => ({
       });
       return count === 1 ? 'done' : 'held';
     }),
-  rename: async (id, displayName) =>
-    void (await db.account.updateMany({ where: { id }, data: { displayName } })),
-  setEmail: async (id, email) =>
-    void (await db.account.updateMany({ where: { id }, data: emailColumns(email) })),
+  rename: (id, displayName) => change(db, { id }, { displayName }),
+  setEmail: (id, email) => change(db, { id }, emailColumns(email)),
   verifyEmail: (id, email, at) =>
     orTaken(async () => {
       const where = { id, emailKey: nameKey(email) };
       const { count } = await db.account.updateMany({ where, data: { emailVerifiedAt: at } });
       return count === 1 ? 'done' : 'changed';
     }),
-  setPassword: async (id, passwordHash) =>
-    void (await db.account.updateMany({ where: { id, guest: false }, data: { passwordHash } })),
+  setPassword: (id, passwordHash) => change(db, { id, guest: false }, { passwordHash }),
   setOrganiser: async (id, organiser) =>
     (await db.account.updateMany({ where: { id, guest: false }, data: { organiser } })).count === 1,
-  erase: async (id) => void (await db.$executeRaw`select erase_account(${id}::uuid)`),
+  erase: async (id) => {
+    await db.$executeRaw`select erase_account(${id}::uuid)`;
+  },
 });
+
+async function change(
+  db: Database,
+  where: Prisma.AccountWhereInput,
+  data: Prisma.AccountUpdateManyMutationInput,
+): Promise<void> {
+  await db.account.updateMany({ where, data });
+}
 
 /** A name with an at sign in it is an address, any other a handle. */
 async function byLogin(db: Database, login: string): ReturnType<Accounts['byLogin']> {
   const key = nameKey(login.trim());
   const where = key.includes('@') ? { emailKey: key, emailVerifiedAt: { not: null } } : { handleKey: key };
   const row = await db.account.findFirst({ where });
-  if (row?.passwordHash == null) return undefined;
-  return { account: accountOf(row), passwordHash: row.passwordHash };
+  const passwordHash = row?.passwordHash ?? undefined;
+  return row === null || passwordHash === undefined ? undefined : { account: accountOf(row), passwordHash };
 }
 
 const emailColumns = (email: string | undefined) => ({

@@ -15,7 +15,9 @@ export const createSessionStore = (db: Database): SessionStore => ({
     await db.session.create({ data: { tokenHash: bytes(tokenHash), accountId: account, label, ...times } });
   },
   find: (tokenHash, at) => find(db, bytes(tokenHash), at),
-  end: async (tokenHash) => void (await db.session.deleteMany({ where: { tokenHash: bytes(tokenHash) } })),
+  end: async (tokenHash) => {
+    await db.session.deleteMany({ where: { tokenHash: bytes(tokenHash) } });
+  },
   of: (accountId, at) =>
     db.session.findMany({
       where: { accountId, expiresAt: { gt: at } },

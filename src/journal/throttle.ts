@@ -24,5 +24,7 @@ export const createThrottle = (db: Database): Throttle => ({
         1)::float8 as "waitMs"`;
     return Math.max(0, row?.waitMs ?? 0);
   },
-  forget: async (key) => void (await db.throttle.deleteMany({ where: { key: hashOf(key) } })),
+  forget: async (key) => {
+    await db.throttle.deleteMany({ where: { key: hashOf(key) } });
+  },
 });

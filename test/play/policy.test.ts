@@ -75,12 +75,14 @@ describe('who may ask', () => {
 describe('how close one must be to a game', () => {
   const standings: Readonly<Record<string, Partial<Standing>>> = {
     spectator: {},
+    visitor: { link: true },
+    invited: { invited: true },
     player: { seated: true },
     owner: { owner: true },
     organiser: { organiser: true },
     judge: { organiser: true, seated: true },
   };
-  const wanted: readonly Closeness[] = ['reader', 'player', 'owner', 'playerOrOwner', 'organiser'];
+  const wanted: readonly Closeness[] = ['reader', 'joiner', 'player', 'owner', 'playerOrOwner', 'organiser'];
   const marks = { UNAUTHENTICATED: 'U', FORBIDDEN: 'F', NOT_FOUND: 'N' };
   const row = (name: string, visibility: Standing['visibility']): string =>
     wanted
@@ -88,15 +90,18 @@ describe('how close one must be to a game', () => {
       .map((refused) => (refused === undefined ? '+' : marks[refused]))
       .join('');
 
-  // to read, to play, to own, to play or own, to organise
+  // to read, to sit down, to play, to own, to play or own, to organise
   it.each([
-    ['spectator', '+FFFF', 'NNNNN'],
-    ['player', '++F+F', '++F+F'],
-    ['owner', '+F++F', '+F++F'],
-    ['organiser', '+FFF+', '+FFF+'],
-    ['judge', '++F+F', '++F+F'],
-  ])('%s: open %s, by invitation %s', (name, open, closed) => {
-    expect([row(name, 'public'), row(name, 'unlisted')]).toEqual([open, open]);
+    ['spectator', '++FFFF', 'NNNNNN', 'NNNNNN'],
+    ['visitor', '++FFFF', '++FFFF', '+FFFFF'],
+    ['invited', '++FFFF', '++FFFF', '++FFFF'],
+    ['player', '+++F+F', '+++F+F', '+++F+F'],
+    ['owner', '++F++F', '++F++F', '++F++F'],
+    ['organiser', '++FFF+', '+FFFF+', '+FFFF+'],
+    ['judge', '+++F+F', '+++F+F', '+++F+F'],
+  ])('%s: open %s, unlisted %s, by invitation %s', (name, open, unlisted, closed) => {
+    expect(row(name, 'public')).toBe(open);
+    expect(row(name, 'unlisted')).toBe(unlisted);
     expect(row(name, 'invitation')).toBe(closed);
   });
 });

@@ -13,6 +13,7 @@ import type {
   SessionStore,
   TokenRow,
 } from '../../src/play/accounts-port.js';
+import { without } from '../../src/lib/without.js';
 import { nameKey } from '../../src/play/handles.js';
 import { LINK_PURPOSES } from '../../src/play/links-port.js';
 import type { Account } from '../../src/play/people-port.js';
@@ -64,13 +65,15 @@ function accountsOf(persons: Persons, erase: (account: string) => void): Account
     all().find((person) => person.handle !== undefined && nameKey(person.handle) === nameKey(handle));
   const byEmail = (email: string): Person | undefined =>
     all().find((person) => person.emailVerified && nameKey(person.email ?? '') === nameKey(email));
-  const change = (account: string, changed: Partial<Person>): void => {
+  const change = (account: string, changed: Partial<Person>): Promise<void> => {
     const person = persons.get(account);
     if (person !== undefined) persons.set(account, { ...person, ...changed });
+    return Promise.resolve();
   };
-  const withoutEmail = (account: string): void => {
-    const { email: _, ...person } = persons.get(account) ?? ({} as Person);
-    persons.set(account, { ...person, ...NOT_PROVED });
+  const withoutEmail = (account: string): Promise<void> => {
+    const person = persons.get(account);
+    if (person !== undefined) persons.set(account, { ...without(person, 'email'), ...NOT_PROVED });
+    return Promise.resolve();
   };
   return {
     createGuest: (name, createdAt) => {
@@ -85,8 +88,7 @@ function accountsOf(persons: Persons, erase: (account: string) => void): Account
     own: (account) => {
       const person = persons.get(account);
       if (person === undefined) return done(undefined);
-      const { passwordHash: _, ...own } = person;
-      return done(own);
+      return done(without(person, 'passwordHash'));
     },
     byLogin: (login) => {
       const found = login.includes('@') ? byEmail(login.trim()) : byHandle(login.trim());
@@ -101,7 +103,7 @@ function accountsOf(persons: Persons, erase: (account: string) => void): Account
     register: (account, { handle, email, passwordHash }) => {
       if (byHandle(handle) !== undefined) return done('taken');
       if (persons.get(account)?.guest !== true) return done('held');
-      change(account, {
+      void change(account, {
         guest: false,
         handle,
         passwordHash,
@@ -109,22 +111,25 @@ function accountsOf(persons: Persons, erase: (account: string) => void): Account
       });
       return done('done');
     },
-    rename: (account, name) => done(change(account, { name })),
+    rename: (account, name) => change(account, { name }),
     setEmail: (account, email) =>
-      done(email === undefined ? withoutEmail(account) : change(account, { email, ...NOT_PROVED })),
+      email === undefined ? withoutEmail(account) : change(account, { email, ...NOT_PROVED }),
     verifyEmail: (account, email) => {
       if (nameKey(persons.get(account)?.email ?? '') !== nameKey(email)) return done('changed');
       if ((byEmail(email)?.id ?? account) !== account) return done('taken');
-      change(account, { emailVerified: true });
+      void change(account, { emailVerified: true });
       return done('done');
     },
-    setPassword: (account, passwordHash) => done(change(account, { passwordHash })),
+    setPassword: (account, passwordHash) => change(account, { passwordHash }),
     setOrganiser: (account, organiser) => {
       const held = persons.get(account)?.guest === false;
-      if (held) change(account, { organiser });
+      if (held) void change(account, { organiser });
       return done(held);
     },
-    erase: (account) => done(erase(account)),
+    erase: (account) => {
+      erase(account);
+      return Promise.resolve();
+    },
   };
 }
 
@@ -161,9 +166,9 @@ function sessionsOf(
         [...rows.values()]
           .filter((row) => row.account === account && row.expiresAt > at)
           .sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime())
-          .map(({ account: _, ...row }) => row),
+          .map((row) => without(row, 'account')),
       ),
-    endOne: (account, id) => done(endWhere((_, row) => row.account === account && row.id === id) === 1),
+    endOne: (account, id) => done(endWhere((_hash, row) => row.account === account && row.id === id) === 1),
     endOthers: (account, kept) => done(endWhere((hash, row) => row.account === account && hash !== kept)),
   };
 }
@@ -203,7 +208,7 @@ function tokensOf(
         [...rows.values()]
           .filter((row) => row.account === account)
           .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-          .map(({ account: _, ...row }) => row),
+          .map((row) => without(row, 'account')),
       ),
     revoke: (account, id) => done(remove((row) => row.account === account && row.id === id) === 1),
     revokeAll: (account) => done(remove((row) => row.account === account)),
