@@ -101,6 +101,11 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
   VACATION_TOO_LATE: from('R39'),
 };
 
+/** The rule each refusal rests on, whatever the edition. */
+export const RULE_OF_REFUSAL = Object.fromEntries(
+  Object.entries(SOURCES).map(([code, { rule }]) => [code, rule]),
+) as Readonly<Record<RejectionCode, string>>;
+
 /** A wrong price is told where that kind of price is explained. */
 const PRICE_SOURCES: Readonly<Record<Price['kind'], Source>> = {
   any: from('R18', [357, 312, 480, 342]),

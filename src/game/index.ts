@@ -73,7 +73,7 @@ export type { RuleChoice } from './rules/editions.js';
 export { awaitingOf, decisionOf } from './awaiting.js';
 export { decode, encode, recordedOf } from './codec.js';
 export type { Encoded } from './codec.js';
-export { citationOf } from './citations.js';
+export { citationOf, RULE_OF_REFUSAL } from './citations.js';
 export { decide } from './decide.js';
 export { evolveGame, isGameEvent } from './evolve.js';
 export { decideMove, playMove, refuseMove } from './move.js';

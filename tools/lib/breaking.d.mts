@@ -1,0 +1,1 @@
+export function unannouncedBreaks(released: string, current: string, changelog: string): readonly string[];
