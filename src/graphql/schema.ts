@@ -4,6 +4,7 @@ import { buildSchema } from 'type-graphql';
 import { guarded } from './guard.js';
 import { AccountResolver } from './resolvers/account.resolver.js';
 import { ActingResolver } from './resolvers/acting.resolver.js';
+import { AuditResolver } from './resolvers/audit.resolver.js';
 import { ContentResolver, SettingsContentResolver } from './resolvers/content.resolver.js';
 import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
@@ -55,6 +56,7 @@ const typedSchema = (): Promise<GraphQLSchema> =>
       GamesResolver,
       GameRowSeatResolver,
       HistoryResolver,
+      AuditResolver,
       LobbyResolver,
       PlayResolver,
       ActingResolver,

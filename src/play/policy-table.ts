@@ -27,6 +27,8 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Query.myGames':             OWN,
   'Query.myVacations':         OWN,
   'Query.game':                READS,
+  'Query.gameAudit':           READS,
+  'Query.gameChanges':         READS,
   'Query.gameEvents':          READS,
   'Query.whyNot':              SITS,
   'Subscription.gameFeed':     READS,
@@ -89,6 +91,8 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */
 export const SHOWN_WITH_PARENT: readonly string[] = [
   'Accepted.game',
+  // Shows organisers everything and everybody else their own.
+  'Audit.notices',
   'Game.organisers',
   'GameEvent.sentence',
   'GameEvent.undone',
