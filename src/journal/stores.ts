@@ -5,6 +5,8 @@ import type { LobbyStores } from '../play/lobby-port.js';
 import type { ContentFiles } from '../play/content-port.js';
 import type { PeopleStores } from '../play/accounts-port.js';
 import type { Games, Requests, Seats } from '../play/people-port.js';
+import type { Lookouts } from '../play/lookouts-port.js';
+import type { NoticeStores } from '../play/notice-stores.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import type { Stretches } from '../play/stretch-port.js';
 import type { Vacations } from '../play/vacation-port.js';
@@ -14,7 +16,9 @@ import { createCalendars } from './calendars.js';
 import { createContentFiles } from './content-files.js';
 import { createGames } from './games.js';
 import { createLobbyStores } from './lobby-stores.js';
-import { createNoticeStores, type NoticeStores } from './notice-stores.js';
+import { createLookouts } from './lookouts.js';
+import { createNoticeStores } from './notice-stores.js';
+import { houseKey } from './house-keys.js';
 import { createPeopleStores, tidyPeople } from './people-stores.js';
 import { createPool, type PoolOptions } from './pool.js';
 import { createPostgresJournal } from './postgres-journal.js';
@@ -46,6 +50,9 @@ export type Stores = PeopleStores &
     vacations: Vacations;
     contentFiles: ContentFiles;
     notices: NoticeStores;
+    lookouts: Lookouts;
+    /** A key of this house, the same in every process. */
+    houseKey: (name: string) => Promise<Uint8Array>;
     /** Throws if Postgres does not answer. */
     check: () => Promise<void>;
     /** Removes what has ended or expired, and requests older than 30 days. */
@@ -80,6 +87,8 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     stretches: sayingWhenAway(createStretches(prisma)),
     vacations: sayingWhenAway(createVacations(prisma)),
     notices: createNoticeStores(prisma, box),
+    lookouts: sayingWhenAway(createLookouts(prisma)),
+    houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma),
     ...createLobbyStores(prisma),
