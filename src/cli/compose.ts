@@ -23,11 +23,12 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
   const stop = (): Promise<void> => closeAll(open, log);
   try {
     for (const risk of await checkPrivileges(to.appUrl)) log.warn({ risk }, 'history could be altered');
-    const { stores, live, useCases } = await openHouse(config, to, log, own);
+    const { stores, live, useCases, servesAt } = await openHouse(config, to, log, own);
     if (parts.worker) own(await startWorker(stores, useCases, to, log));
     if (!parts.page) return { port: 0, stop };
     const server = await serve(config, useCases, { database: stores.check, live: live.check }, log);
     own(server.stop);
+    servesAt(server.port);
     return { port: server.port, stop };
   } catch (error) {
     await stop();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { mistake } from '../../tools/lib/mistake.mjs';
+import { readSender } from '../notices/mail.js';
 import { projectRoot } from './project.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -98,8 +99,17 @@ const variables = z.object({
   WORKER: oneOf('on', 'off')
     .default('on')
     .describe('whether `cairn serve` does the work of `cairn worker` too'),
-  SMTP_URL: address('a mail server', 'smtp:', 'smtps:').optional().describe('mail server; needs MAIL_FROM'),
-  MAIL_FROM: z.string().includes('@', 'must be a mail address').optional().describe('sender of mails'),
+  SMTP_URL: address('a mail server', 'smtp:', 'smtps:')
+    .optional()
+    .describe('mail server; needs MAIL_FROM and PUBLIC_URL'),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => readSender(text) !== undefined, 'must be a mail address, or a name and <an address>')
+    .default('Cairn <cairn@localhost>')
+    .describe('sender of mails'),
+  WEBHOOK_LOOPBACK: oneOf('on', 'off')
+    .default('off')
+    .describe('whether webhooks may go to this machine, also without https: for development'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent')
     .default('info')
     .describe('trace, debug, info, warn, error, fatal or silent'),
@@ -122,6 +132,7 @@ const togetherRules: readonly (readonly [keyof Variables, keyof Variables])[] = 
   ['MIGRATION_DATABASE_URL', 'DATABASE_URL'],
   ['ADMIN_DATABASE_URL', 'MIGRATION_DATABASE_URL'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'PUBLIC_URL'],
 ];
 
 /** Every mistake at once, one line each. */
@@ -148,6 +159,7 @@ const toConfig = (values: Variables) => ({
   worker: values.WORKER === 'on',
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
+  webhookLoopback: values.WEBHOOK_LOOPBACK === 'on',
   logLevel: values.LOG_LEVEL,
   logFormat: values.LOG_FORMAT ?? (process.stdout.isTTY ? 'text' : 'json'),
   shutdownSeconds: values.SHUTDOWN_SECONDS,

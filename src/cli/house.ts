@@ -1,12 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { mistake } from '../../tools/lib/mistake.mjs';
 import type { Signer } from '../fairness/signature.js';
 import { SeedsDoNotOpen } from '../journal/seed-box.js';
 import { openStores, type Stores } from '../journal/stores.js';
 import { createLive } from '../live/live.js';
 import type { LiveLink } from '../live/live-link.js';
+import { readSender } from '../notices/mail.js';
+import { createOutside, type OutsideLink } from '../notices/outside.js';
+import { createAccountMail } from '../play/letters/account-mail.js';
 import { attemptsOf } from '../play/membership/attempts.js';
+import type { Outside } from '../play/outside.js';
 import { createUseCases, type UseCases } from '../play/use-cases.js';
+import { addressOf } from './address.js';
 import type { Config } from './config.js';
 import type { Connections } from './connections.js';
 import { borrowDatabase } from './database.js';
@@ -15,7 +21,14 @@ import { nativeHash } from './native-hash.js';
 import { signerOf } from './signing-key.js';
 
 /** Everything Cairn can do, on what it is kept in; without a server around it. */
-export type House = Readonly<{ stores: Stores; live: LiveLink; useCases: UseCases }>;
+export type House = Readonly<{
+  stores: Stores;
+  live: LiveLink;
+  useCases: UseCases;
+  outside: Outside;
+  /** Links in letters lead to this port, where no public address is set. */
+  servesAt: (port: number) => void;
+}>;
 
 type Close = () => Promise<void>;
 
@@ -31,10 +44,13 @@ export async function openHouse(
   own(stores.close);
   const live = await liveAt(to, log);
   own(live.close);
-  const useCases = useCasesOn(stores, live, { config, signer, log });
+  let { port } = config;
+  const outside = await outsideOf(config, stores, () => addressOf(config, port));
+  own(outside.close);
+  const useCases = useCasesOn({ stores, live, signer, outside }, config, log);
   own(useCases.close);
   await useCases.publicRecord.publishKey();
-  return { stores, live, useCases };
+  return { stores, live, useCases, outside, servesAt: (taken) => void (port = taken) };
 }
 
 /** Closes in reverse order; what fails is logged, and the rest is closed all the same. */
@@ -80,15 +96,32 @@ const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> 
     onError: (err) => log.warn({ err }, 'announcements are interrupted'),
   });
 
-type Tools = Readonly<{ config: Config; signer: Signer; log: Log }>;
+type Opened = Readonly<{ stores: Stores; live: LiveLink; signer: Signer; outside: Outside }>;
 
-const useCasesOn = (stores: Stores, live: LiveLink, { config, signer, log }: Tools): UseCases =>
-  createUseCases(stores, live, {
-    random: (count) => new Uint8Array(randomBytes(count)),
+function useCasesOn({ stores, live, signer, outside }: Opened, config: Config, log: Log): UseCases {
+  const platform = {
+    random: (count: number) => new Uint8Array(randomBytes(count)),
     hash: nativeHash,
     signer,
     newId: randomUUID,
     now: () => new Date(),
-    warn: (what, err) => log.warn({ err }, `${what} failed`),
+    warn: (what: string, err: unknown) => log.warn({ err }, `${what} failed`),
     attempts: attemptsOf(config.attemptsPerAccount, config.attemptsPerAddress),
+    outside,
+  };
+  const mail = createAccountMail({ ...outside, ...stores.notices, ...platform });
+  return createUseCases(stores, live, { ...platform, mail });
+}
+
+/** Without a mail server mails lie in a folder beside the data. */
+async function outsideOf(config: Config, stores: Stores, address: () => string): Promise<OutsideLink> {
+  const { smtpUrl, mailFrom, dataDir, webhookLoopback: loopback } = config;
+  return createOutside({
+    smtpUrl,
+    from: readSender(mailFrom) ?? { name: '', address: mailFrom },
+    mailFolder: join(dataDir, 'mail'),
+    loopback,
+    houseKey: await stores.houseKey('links'),
+    address,
   });
+}

@@ -1,21 +1,12 @@
 import { holdFolder } from '../../tools/lib/folder.mjs';
 import { mistake } from '../../tools/lib/mistake.mjs';
+import { addressOf } from './address.js';
 import type { Command } from './command.js';
 import { compose, type Parts, type Running } from './compose.js';
 import { type Config, readConfig } from './config.js';
 import { openDatabase } from './database.js';
 import { runUntilStopped, type Start } from './lifecycle.js';
 import { type Log, makeLog } from './log.js';
-
-const EVERYWHERE = new Set(['0.0.0.0', '::', '']);
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
-
-/** The address to type into a browser. */
-export function addressOf({ host, publicUrl }: Config, port: number): string {
-  if (publicUrl !== undefined) return publicUrl;
-  const name = EVERYWHERE.has(host) || LOOPBACK.has(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
 
 /** Turns a taken or forbidden port into a sentence. */
 function explainPort(error: unknown, { host, port }: Config): Error {

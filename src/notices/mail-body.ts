@@ -1,5 +1,5 @@
 import type { Letter, LetterPart } from '../views/letter.js';
-import { escapeHtml } from './html.js';
+import { escapeHtml } from '../lib/html.js';
 
 /** The same colours as the page; mail programs know nothing but styles written beside each element. */
 const STYLES = {

@@ -4,7 +4,7 @@ import { newLink } from '../../play/membership/letters.js';
 import type { Command } from '../command.js';
 import { readConfig, type Config } from '../config.js';
 import { withHouse, type House } from '../house.js';
-import { addressOf } from '../service.js';
+import { addressOf } from '../address.js';
 
 const USAGE = `Usage: cairn account show HANDLE             who it is, and where they are signed in
        cairn account organiser HANDLE on|off may see to all games, or no longer
