@@ -12,7 +12,7 @@ const mayImport = {
   reminders: ['lib', 'game', 'clock', 'play'],
   notices: ['lib', 'game', 'views', 'play'],
   graphql: ['lib', 'game', 'views', 'play'],
-  server: ['lib', 'graphql', 'play'],
+  server: ['lib', 'views', 'graphql', 'play'],
 };
 const pure = '^src/(lib|game|bots|views|play)/';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'];

@@ -10,6 +10,9 @@ const OWNS: Rule = { asks: 'signedIn', token: 'play', game: 'owner' };
 /** For one's own seat alone, but nothing is done. */
 const SITS: Rule = { asks: 'signedIn', token: 'read', game: 'player' };
 
+const INSIDER: Rule = { asks: 'signedIn', token: 'read', game: 'insider' };
+const ORGANISES: Rule = { asks: 'signedIn', token: 'organise', game: 'organiser' };
+
 /** What concerns the account itself is never done by token. */
 const ACCOUNT: Rule = { asks: 'signedIn', token: 'never' };
 const HOLDER: Rule = { asks: 'holder', token: 'never' };
@@ -50,6 +53,16 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.resetPassword':        OPEN,
   'Mutation.createAccessToken': HOLDER,
   'Mutation.revokeAccessToken': HOLDER,
+  'Query.wasTold':             INSIDER,
+  'Query.deliveries':          ORGANISES,
+
+  'Query.mySettings':          ACCOUNT,
+  'Mutation.changeSettings':   ACCOUNT,
+  'Mutation.addWebhook':       ACCOUNT,
+  'Mutation.removeWebhook':    ACCOUNT,
+  'Mutation.switchChannel':    ACCOUNT,
+  'Mutation.sendTest':         ACCOUNT,
+
   'Mutation.appointOrganiser': OWNS,
   'Mutation.dismissOrganiser': OWNS,
 
@@ -115,10 +128,19 @@ export const ROUTE_RULES = {
   'GET /.well-known/cairn-keys.json': OPEN,
   'GET /.well-known/cairn-digests.json': OPEN,
   'GET /.well-known/cairn-digests/:date': OPEN,
+  // From letters: what the link in it allows, whoever opens it. Looking is GET, doing is POST.
+  'GET /decide':       OPEN,
+  'GET /unsubscribe':  OPEN,
+  'GET /confirm':      OPEN,
+  'GET /new-password': OPEN,
   // What is asked there has rows of its own.
   'USE /graphql':  OPEN,
   'GET /graphiql': OPEN,
   'USE /graphiql': OPEN,
+  'POST /decide':       OPEN,
+  'POST /unsubscribe':  OPEN,
+  'POST /confirm':      OPEN,
+  'POST /new-password': OPEN,
   // The page and its files.
   'USE /':         OPEN,
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -5,6 +5,7 @@ import { cors } from './cors.js';
 import type { Gate } from './gate.js';
 import type { ContextOfRequest, GraphqlHttp } from './graphql-http.js';
 import { errorHandler, notFound } from './json-errors.js';
+import { letterPages } from './letter-pages/routes.js';
 import type { Metrics } from './metrics.js';
 import { pages } from './pages.js';
 import type { ServerParts } from './parts.js';
@@ -66,6 +67,7 @@ function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf, rat
     'GET /.well-known/cairn-keys.json': [keys],
     'GET /.well-known/cairn-digests.json': [digests],
     'GET /.well-known/cairn-digests/:date': [digest],
+    ...letterPages(contextOf),
     'USE /graphql': [cors(corsOrigins), slowed, ...graphql.handlers],
     'GET /graphiql': [graphiql],
     'USE /graphiql': [graphiqlFiles],

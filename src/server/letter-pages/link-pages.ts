@@ -1,0 +1,87 @@
+import type { Request, Response } from 'express';
+import type { RequestContext } from '../../graphql/context.js';
+import { escapeHtml } from '../../lib/html.js';
+import { Fault } from '../../play/faults.js';
+import { answersIn } from '../../views/sentences/answers.js';
+import { lettersIn } from '../../views/sentences/letters.js';
+import { button, formWith } from './forms.js';
+import { fieldsIn, wordIn } from './request.js';
+import type { LetterPage } from './page.js';
+import { paragraph, sendSheet, sendStatement } from './sheet.js';
+
+const LONGEST_SECRET = 100;
+
+const secretIn = ({ query }: Request): string => (wordIn(query['link']) ?? '').slice(0, LONGEST_SECRET);
+
+/** A button: the link itself is used up only when it is pressed. */
+export const showConfirmation: LetterPage = (_request, response, { language }) => {
+  const { subject, button: label } = lettersIn(language).verifyEmail;
+  sendSheet(response, { status: 200, language, title: subject, body: [formWith([button(label)])] });
+  return Promise.resolve();
+};
+
+/** Whoever presses has read the mail. */
+export const confirmEmail: LetterPage = async (request, response, context) => {
+  const { api, language, address } = context;
+  await orSay(response, context, async () => {
+    await api.membership.verifyEmail(secretIn(request), address);
+    sendStatement(response, 200, language, answersIn(language).confirmed);
+  });
+};
+
+/** A field for the new password. */
+export const showPasswordForm: LetterPage = (_request, response, { language }) => {
+  sendSheet(response, passwordSheet(200, language));
+  return Promise.resolve();
+};
+
+/** Sets it, once. */
+export const setPassword: LetterPage = async (request, response, context) => {
+  const { api, language, address } = context;
+  await orSay(response, context, async () => {
+    await api.membership.resetPassword(
+      secretIn(request),
+      newPasswordIn(fieldsIn(request)['password']),
+      address,
+    );
+    sendStatement(response, 200, language, answersIn(language).passwordSet);
+  });
+};
+
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 200;
+
+function newPasswordIn(text = ''): string {
+  const length = Array.from(text.normalize('NFKC')).length;
+  if (length >= SHORTEST_PASSWORD && length <= LONGEST_PASSWORD) return text;
+  throw new Fault('BAD_INPUT', 'A password has 10 to 200 characters.', { field: 'password' });
+}
+
+function passwordSheet(status: number, language: RequestContext['language'], alert?: string) {
+  const { subject, button: label } = lettersIn(language).resetPassword;
+  const field = `<label><span>${escapeHtml(answersIn(language).newPassword)}</span></label><input type="password" name="password" autocomplete="new-password" minlength="${SHORTEST_PASSWORD}" maxlength="${LONGEST_PASSWORD}" required>`;
+  const body = [
+    ...(alert === undefined ? [] : [paragraph(alert, 'alert')]),
+    formWith([field, button(label)]),
+  ];
+  return { status, language, title: subject, body };
+}
+
+/** A link that no longer works, a password that will not do, or too many tries: each in words. */
+async function orSay(
+  response: Response,
+  { language }: RequestContext,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { badLink, tryAgain } = answersIn(language);
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    if (error.code === 'BAD_LINK' || error.code === 'TAKEN') sendStatement(response, 410, language, badLink);
+    else if (error.code === 'BAD_INPUT') sendSheet(response, passwordSheet(422, language, error.message));
+    else if (error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE')
+      sendStatement(response, error.code === 'RATE_LIMITED' ? 429 : 503, language, tryAgain);
+    else throw error;
+  }
+}
