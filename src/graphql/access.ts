@@ -2,7 +2,7 @@ import type { GameId, Table, TableSeat } from '../game/index.js';
 import { Fault, noSuchGame } from '../play/faults.js';
 import { opensGame } from '../play/link.js';
 import type { GameRow } from '../play/people-port.js';
-import { mayOrganise, mayRead, refusalBy, SPECTATOR, type Standing } from '../play/policy.js';
+import { mayOrganise, mayRead, refusalBy, SPECTATOR, type Closeness, type Standing } from '../play/policy.js';
 import type { RequestContext } from './context.js';
 
 /** The game's row, if the viewer may read the game, with the secret of its link if they have it. To others it does not exist. */
@@ -55,6 +55,20 @@ async function closerIn(
 ): Promise<Pick<Standing, 'seated' | 'invited'>> {
   const seated = (await seatIn(context, game)) !== undefined;
   return { seated, invited: !seated && (await context.loaders.invited.load(game)) };
+}
+
+/** Lets those go on who are close enough to a game; everything about how close they are is asked. */
+export async function mustBeClose(
+  context: RequestContext,
+  game: GameId,
+  wanted: Closeness,
+): Promise<GameRow> {
+  const { asker, loaders } = context;
+  const { row, standing: known } = await standingIn(context, game, undefined);
+  const [closer, appointed] = await Promise.all([closerIn(context, game), loaders.appointed.load(game)]);
+  const standing = { ...known, ...closer, organiser: mayOrganise(asker, appointed) };
+  if (refusalBy(wanted, standing) === undefined) return row;
+  throw new Fault('FORBIDDEN', 'This is not for you to see.', { game });
 }
 
 /** The seat the viewer sits in now. A claim alone is not enough: whoever has left keeps it. */

@@ -1,5 +1,6 @@
 import type { AccessTokens, Accounts, Organisers, SessionStore } from '../play/accounts-port.js';
 import type { Act } from '../play/act.js';
+import type { Correspondence } from '../play/correspondence.js';
 import type { ContentFiles } from '../play/content-port.js';
 import type { Feeds } from '../play/feed.js';
 import type { Gathering } from '../play/gathering.js';
@@ -12,6 +13,7 @@ import type { Holidays } from '../play/vacations.js';
 /** What the resolvers translate into: the use cases, and nothing of how they are stored. */
 export type Api = Trust &
   Gathering &
+  Correspondence &
   Readonly<{
     act: Act;
     look: Look;

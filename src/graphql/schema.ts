@@ -6,6 +6,7 @@ import { AccountResolver } from './resolvers/account.resolver.js';
 import { ActingResolver } from './resolvers/acting.resolver.js';
 import { AuditResolver } from './resolvers/audit.resolver.js';
 import { ContentResolver, SettingsContentResolver } from './resolvers/content.resolver.js';
+import { DeliveryResolver } from './resolvers/delivery.resolver.js';
 import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { AcceptedResolver, GameResolver, SeatResolver } from './resolvers/game.resolver.js';
@@ -17,6 +18,7 @@ import { OrganiserResolver } from './resolvers/organiser.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { RequestResolver } from './resolvers/request.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
+import { SettingsResolver } from './resolvers/settings.resolver.js';
 import { TokenResolver } from './resolvers/token.resolver.js';
 import { TableResolver } from './resolvers/table.resolver.js';
 import { TimeResolver } from './resolvers/time.resolver.js';
@@ -46,6 +48,8 @@ const typedSchema = (): Promise<GraphQLSchema> =>
       AccountResolver,
       LetterResolver,
       TokenResolver,
+      SettingsResolver,
+      DeliveryResolver,
       OrganiserResolver,
       EditionResolver,
       ContentResolver,

@@ -56,6 +56,8 @@ const CLOSE_ENOUGH = {
   player: ({ seated }) => seated,
   owner: ({ owner }) => owner,
   playerOrOwner: ({ seated, owner }) => seated || owner,
+  /** Has to do with it in any way. */
+  insider: ({ seated, owner, organiser }) => seated || owner || organiser,
   /** Sees to a game and therefore never plays in it. */
   organiser: ({ organiser, seated }) => organiser && !seated,
 } as const satisfies Readonly<Record<string, (standing: Standing) => boolean>>;

@@ -15,6 +15,8 @@ import type { Loaded } from './loaded.js';
 import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
 import type { ContentFiles } from './content-port.js';
+import { createCorrespondence, type Correspondence, type CorrespondenceStores } from './correspondence.js';
+import type { Outside } from './outside.js';
 import { createMembership, type Membership } from './membership/membership.js';
 import { ATTEMPTS, type Attempts } from './membership/attempts.js';
 import type { Games, Requests, Seats } from './people-port.js';
@@ -35,6 +37,7 @@ import type { TrustStores } from './trust/trust-port.js';
 export type Stores = PeopleStores &
   LobbyStores &
   TrustStores &
+  CorrespondenceStores &
   Readonly<{
     journal: Journal;
     seeds: Seeds;
@@ -63,6 +66,8 @@ export type Platform = Readonly<{
   attempts?: Attempts;
   /** Absent where no mail is sent. */
   mail?: AccountMail;
+  /** Absent where nothing leaves the house. */
+  outside?: Outside;
 }>;
 
 /** Everything that can be done with Cairn, for whoever translates requests into it. */
@@ -72,6 +77,7 @@ export type UseCases = Pick<
 > &
   Trust &
   Gathering &
+  Correspondence &
   Readonly<{
     play: Play;
     act: Act;
@@ -98,10 +104,11 @@ export function createUseCases(
   const shelf = createShelf(contentFiles);
   const tables = createTables(journal, shelf);
   const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses });
+  const calendars = createSeatCalendars(stores.calendars, now);
   const parts = {
     ...{ journal, tables, random, hash, now },
     lucks: createLucks(seeds),
-    calendars: createSeatCalendars(stores.calendars, now).inGame,
+    calendars: calendars.inGame,
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
   const play = createPlay(parts);
@@ -110,15 +117,13 @@ export function createUseCases(
   const open = (opening: Opening): Promise<Opened> => openGame({ ...parts, requests, newId, shelf }, opening);
   return {
     ...{ accounts, sessions, accessTokens, organisers, seats, games, contentFiles },
-    play,
-    act,
+    ...{ play, act, look, now },
     membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
-    look,
     feeds: createFeeds(journal, live, feedSettings),
     holidays: createHolidays({ ...stores, ...platform, play }),
     ...createTrust(stores, look, platform),
     ...createGathering({ ...stores, ...platform, act, play, tables, live, openGame: open }, feedSettings),
-    now,
+    ...createCorrespondence({ ...stores, setCalendar: calendars.set }, look, platform),
     attend: (game) => housekeeping.attend(game, play),
     close: housekeeping.close,
   };

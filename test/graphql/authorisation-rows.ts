@@ -53,6 +53,10 @@ const SELF: Kind      = { open: 'U + + + + + + F F F F', closed: 'U + + + + + + 
 const HOLDER: Kind    = { open: 'U F + + + + + F F F F', closed: 'U F + + + + + F F F F' };
 // prettier-ignore
 const GUEST: Kind     = { open: 'U + F F F F F F F F F', closed: 'U + F F F F F F F F F' };
+// prettier-ignore
+const INSIDER: Kind   = { open: 'U F F + + + + + + F +', closed: 'U N N + + + + + + N +' };
+// prettier-ignore
+const OVERSEER: Kind  = { open: 'U F F F F + + F F F +', closed: 'U N N F F + + F F F +' };
 
 const row = ({ open, closed }: Kind, ask: Row['ask']): Row => ({
   ask,
@@ -90,6 +94,18 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.gameEvents': row(READER, (game) => `gameEvents(gameId: "${game}", first: 1) { edges { cursor } }`),
   'Query.whyNot': row(SITTER, (game) => `whyNot(undoMove: ${inputFor(game, '')}) { __typename }`),
   'Subscription.gameFeed': row(READER, (game) => `gameFeed(gameId: "${game}", after: 0) { __typename }`),
+
+  'Query.wasTold': row(INSIDER, (game) => `wasTold(gameId: "${game}", seat: 1, since: 1) { unreachable }`),
+  'Query.deliveries': row(OVERSEER, (game) => `deliveries(gameId: "${game}", first: 1) { edges { cursor } }`),
+  'Query.mySettings': row(SELF, () => 'mySettings { language }'),
+  'Mutation.changeSettings': row(SELF, () => 'changeSettings(input: {}) { language }'),
+  'Mutation.addWebhook': row(SELF, () => 'addWebhook(input: { address: "nowhere" }) { secret }'),
+  'Mutation.removeWebhook': row(SELF, () => 'removeWebhook(id: "none") { language }'),
+  'Mutation.switchChannel': row(
+    SELF,
+    () => 'switchChannel(input: { channelId: "none", on: true }) { language }',
+  ),
+  'Mutation.sendTest': row(SELF, () => 'sendTest(channelId: "none") { result }'),
 
   'Mutation.signInAsGuest': row(
     ANYBODY,

@@ -9,6 +9,7 @@ import { FEED_DEFAULTS, type FeedSettings } from '../../src/play/feed-settings.j
 import type { Pauses } from '../../src/play/housekeeping.js';
 import type { AccountMail } from '../../src/play/account-mail-port.js';
 import { attemptsOf, type Attempts } from '../../src/play/membership/attempts.js';
+import type { Outside } from '../../src/play/outside.js';
 import { createMemoryJournal } from '../../src/play/memory-journal.js';
 import type { Journal, Live } from '../../src/play/ports.js';
 import { createUseCases, type Stores } from '../../src/play/use-cases.js';
@@ -19,6 +20,7 @@ import { freshDatabase, type TestDatabase } from './database.js';
 import { memoryCalendars } from './memory-calendars.js';
 import { memoryVacations } from './memory-vacations.js';
 import { memoryContentFiles } from './memory-content-files.js';
+import { memoryNotices, NO_LOOKOUTS } from './memory-notices.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
 import { memoryTrust } from './memory-trust.js';
@@ -50,6 +52,8 @@ export function emptyWorld(): World {
     contentFiles: memoryContentFiles(),
     calendars: memoryCalendars(people.seats),
     ...memoryVacations(),
+    notices: memoryNotices(people.accounts.own),
+    lookouts: NO_LOOKOUTS,
   };
   const live = memoryLive();
   const fine = (): Promise<void> => Promise.resolve();
@@ -93,6 +97,7 @@ export type Wishes = Readonly<{
   /** How often names and passwords may be tried; practically without limit unless told otherwise. */
   attempts?: Attempts;
   mail?: AccountMail;
+  outside?: Outside;
   parts?: (parts: ServerParts) => ServerParts;
 }>;
 
@@ -127,6 +132,7 @@ export async function serveWorld(world: World, wishes: Wishes = {}): Promise<Tes
     ...(wishes.pauses === undefined ? {} : { pauses: wishes.pauses }),
     attempts: wishes.attempts ?? attemptsOf(1_000_000, 1_000_000),
     ...(wishes.mail === undefined ? {} : { mail: wishes.mail }),
+    ...(wishes.outside === undefined ? {} : { outside: wishes.outside }),
   };
   const useCases = createUseCases(stores, live, platform, { ...FEED_DEFAULTS, ...wishes.feeds });
   await useCases.publicRecord.publishKey();
