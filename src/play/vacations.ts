@@ -3,7 +3,6 @@ import { isNearlyOut, localDay, refuseVacation, spanOf, type Vacation } from '..
 import type { Rejection } from '../game/index.js';
 import { fail, ok, type Result } from '../lib/result.js';
 import type { Calendars } from './calendar-port.js';
-import { Fault } from './faults.js';
 import type { Play } from './sent.js';
 import type { Stretches } from './stretch-port.js';
 import type { TakenVacation, Vacations } from './vacation-port.js';
@@ -22,8 +21,8 @@ export type Holidays = Readonly<{
   /** This year's and those to come. */
   of: (account: string) => Promise<readonly TakenVacation[]>;
   take: (account: string, vacation: Vacation) => Promise<Result<TakenVacation, Rejection>>;
-  /** Takes back one that has not begun; ends one that has, today being its last day. */
-  end: (account: string, id: string) => Promise<void>;
+  /** Takes back one that has not begun; ends one that has, today being its last day. False: there is none. */
+  end: (account: string, id: string) => Promise<boolean>;
   /** Stops and starts the clocks of everybody whose vacation has begun or ended. Answers how many. */
   sweep: () => Promise<number>;
 }>;
@@ -37,13 +36,12 @@ export function createHolidays(parts: VacationParts): Holidays {
   const { vacations, now } = parts;
   const lately = (): Date => new Date(now().getTime() - DAYS_LOOKED_BACK * DAY_MS);
 
-  const end = async (account: string, id: string): Promise<void> => {
+  const end = async (account: string, id: string): Promise<boolean> => {
     const at = now();
-    if (await vacations.cancel(account, id, at)) return;
+    if (await vacations.cancel(account, id, at)) return true;
     const found = (await vacations.of(account, at)).find((each) => each.id === id);
     const today = localDay(found?.zone ?? DEFAULT_CALENDAR.zone, at.getTime());
-    if (found === undefined || !(await vacations.end(account, id, at, today)))
-      throw new Fault('NOT_FOUND', 'You have no such vacation, or it is over.');
+    return found !== undefined && vacations.end(account, id, at, today);
   };
 
   return {

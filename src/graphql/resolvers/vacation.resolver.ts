@@ -28,13 +28,13 @@ export class VacationResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Take a vacation back that has not begun, or end one that has: today is then its last day.',
+    description:
+      'Take a vacation back that has not begun, or end one that has: today is then its last day. False when you have none.',
   })
   async endVacation(
     @Arg('id', () => ID, { description: 'Which one.' }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<boolean> {
-    await context.api.holidays.end(signedIn(context).id, uuidIn(id, 'id'));
-    return true;
+    return context.api.holidays.end(signedIn(context).id, uuidIn(id, 'id'));
   }
 }
