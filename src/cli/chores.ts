@@ -1,4 +1,6 @@
 import type { Stores } from '../journal/stores.js';
+import { expiredBefore } from '../play/expiry.js';
+import { cancelIdle } from '../play/trust/idle.js';
 import type { UseCases } from '../play/use-cases.js';
 import { doChores, type Chore } from '../reminders/chores.js';
 import { createQueue } from '../reminders/queue.js';
@@ -32,8 +34,15 @@ export async function startWorker(
     for (const game of left)
       await attend(game).catch((err: unknown) => log.error({ err, game }, 'attending a game failed'));
   };
+  const expireAll = async (): Promise<void> => {
+    for (const table of await stores.games.unstarted(expiredBefore(now()), GAMES_AT_ONCE))
+      await cancelIdle(useCases.play, table).catch((err: unknown) =>
+        log.error({ err, game: table.id }, 'closing an expired table failed'),
+      );
+  };
   const chores: Record<string, Chore> = {
     attend: { everyMs: 20 * SECOND_MS, run: attendAll },
+    expire: { everyMs: HOUR_MS, run: expireAll },
     tidy: { everyMs: HOUR_MS, run: () => stores.tidy(now()) },
     ...timeChores(stores, useCases, log),
     ...trustChores(stores, useCases, log),

@@ -77,6 +77,14 @@ export async function seatIn({ loaders }: RequestContext, game: GameId): Promise
   return claim === undefined ? undefined : seatOfClaim((await loaders.tables.load(game)).table, claim);
 }
 
+/** The viewer's own seat in a game they may read; a fault for those who do not sit there. */
+export async function ownSeat(context: RequestContext, game: GameId): Promise<TableSeat> {
+  await readableRow(context, game);
+  const seat = await seatIn(context, game);
+  if (seat === undefined) throw new Fault('FORBIDDEN', 'You do not sit in this game.', { game });
+  return seat;
+}
+
 /** The seat held by this claim at this table. */
 export const seatOfClaim = ({ seats }: Table, claim: string | undefined): TableSeat | undefined =>
   claim === undefined ? undefined : seats.find(({ seatId }) => seatId === claim);

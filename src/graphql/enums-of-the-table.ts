@@ -1,5 +1,6 @@
-import type { EditionId, HouseRules, RequestKind, Settings } from '../game/index.js';
+import type { CancelReason, EditionId, HouseRules, RequestKind, Settings } from '../game/index.js';
 import type { BotKind } from '../play/bot-kinds.js';
+import type { NewsKind } from '../play/lobby-port.js';
 import type { NewGame } from '../play/ports.js';
 import type { ActorKind } from '../views/event-view.js';
 import type { Status } from '../views/summary.js';
@@ -159,5 +160,43 @@ export const RequestKindEnum = describeEnum(
     FINISH: 'End the game here and count the points.',
     REPLACE: 'Let somebody else take the seat `about`.',
     PAUSE: 'Stop all clocks, until somebody lets them run again.',
+  },
+);
+
+export const NewsKindEnum = describeEnum(
+  'NewsKind',
+  'What there is to know about a table.',
+  { EXPIRED: 'expired', CANCELLED: 'cancelled', REMOVED: 'removed' } satisfies Record<string, NewsKind>,
+  {
+    EXPIRED: 'Nothing came of it in time, and the server has closed it.',
+    CANCELLED: 'Its owner has given it up before the start.',
+    REMOVED: 'Its owner has freed your seat.',
+  },
+);
+
+export const CancelReasonEnum = describeEnum(
+  'CancelReason',
+  'Why a game was cancelled.',
+  { BEFORE_START: 'beforeStart', BY_CONSENT: 'byConsent', IDLE: 'idle' } satisfies Record<
+    string,
+    CancelReason
+  >,
+  {
+    BEFORE_START: 'Its owner gave it up before the start.',
+    BY_CONSENT: 'Its players agreed to.',
+    IDLE: 'Nothing happened in it for too long; a table that has not started expires after 14 days.',
+  },
+);
+
+export const GameListEnum = describeEnum(
+  'GameList',
+  'Which games are listed.',
+  { JOINABLE: 'joinable', RUNNING: 'running', FINISHED: 'finished', MINE: 'mine' },
+  {
+    JOINABLE: 'Public tables with a free seat, newest first.',
+    RUNNING: 'Public games that are being played, newest first.',
+    FINISHED:
+      'Games played to the end, the last one first: public ones, or those of `personId` that you may see.',
+    MINE: 'Games you opened or sit in, those in which something happened last first.',
   },
 );

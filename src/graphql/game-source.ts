@@ -1,5 +1,6 @@
 import type { GameId, TableSeat } from '../game/index.js';
 import { clockView, type ClockView } from '../play/clock-view.js';
+import { expiryOf } from '../play/expiry.js';
 import type { Loaded } from '../play/loaded.js';
 import { cursorAhead, type Sight } from '../play/look.js';
 import type { GameRow } from '../play/people-port.js';
@@ -50,6 +51,8 @@ function assemble(
     head: loaded.headHash,
     at: loaded.at,
     openedAt: row.openedAt,
+    ownerId: row.owner,
+    ...(view.status === 'open' ? { expiresAt: expiryOf(row.openedAt) } : {}),
     seats: seats.map((seat) => seatSource(row.id, seat)),
     ...(mine === undefined ? {} : { mySeat: seatSource(row.id, mine) }),
     mine: viewer !== undefined && row.owner === viewer.id,

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { GameId, SeatId } from '../game/index.js';
 import type { StoredContent } from '../play/content-port.js';
+import type { Results } from '../play/lobby-port.js';
 import type { Loaded } from '../play/loaded.js';
 import type { Account, GameRow } from '../play/people-port.js';
 import type { Undone } from '../play/undone.js';
@@ -17,6 +18,9 @@ export type Loaders = Readonly<{
   appointed: DataLoader<GameId, boolean>;
   /** Whether the viewer is asked to a table. */
   invited: DataLoader<GameId, boolean>;
+  /** People by their id, and what became of their games: each for a whole answer in one statement. */
+  people: DataLoader<string, Account | undefined>;
+  results: DataLoader<string, Results | undefined>;
   undone: DataLoader<GameId, Undone>;
   tables: DataLoader<GameId, Loaded>;
   contentFiles: DataLoader<string, StoredContent | undefined>;
@@ -24,7 +28,7 @@ export type Loaders = Readonly<{
 
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, organisers, invitations, look, contentFiles }: Api,
+  { seats, games, organisers, invitations, profiles, look, contentFiles }: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
@@ -34,10 +38,7 @@ export function createLoaders(
       const persons = await seats.names(ids);
       return ids.map(() => persons);
     }, cache),
-    rows: new DataLoader(async (ids) => {
-      const rows = await games.rows(ids);
-      return ids.map((id) => rows.get(id));
-    }, cache),
+    rows: atOnce((ids) => games.rows(ids), cache),
     claims: oneByOne(
       (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
       cache,
@@ -50,11 +51,23 @@ export function createLoaders(
       (game) => (viewer === undefined ? Promise.resolve(false) : invitations.isInvited(game, viewer.id)),
       cache,
     ),
+    people: atOnce((ids) => profiles.persons(ids), cache),
+    results: atOnce((ids) => profiles.results(ids), cache),
     undone: oneByOne((game) => look.undone(game), cache),
     tables: oneByOne((game) => look.now(game), cache),
     contentFiles: oneByOne((hash) => contentFiles.byHash(hash), cache),
   };
 }
+
+/** For questions that concern many things of an answer: asked in one statement. */
+const atOnce = <Key, Value>(
+  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  options: Readonly<{ cache: boolean }>,
+): DataLoader<Key, Value | undefined> =>
+  new DataLoader(async (keys) => {
+    const found = await load(keys);
+    return keys.map((key) => found.get(key));
+  }, options);
 
 /** For questions that concern one thing of an answer at a time: remembered, not batched. */
 function oneByOne<Key, Value>(

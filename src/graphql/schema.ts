@@ -11,10 +11,14 @@ import { EditionResolver } from './resolvers/edition.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { AcceptedResolver, GameResolver, SeatResolver } from './resolvers/game.resolver.js';
 import { GameRowSeatResolver, GamesResolver } from './resolvers/games.resolver.js';
+import { GatheringResolver } from './resolvers/gathering.resolver.js';
 import { HistoryResolver } from './resolvers/history.resolver.js';
 import { LetterResolver } from './resolvers/letter.resolver.js';
+import { InboxResolver } from './resolvers/inbox.resolver.js';
+import { KeepsakeResolver } from './resolvers/keepsake.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
 import { OrganiserResolver } from './resolvers/organiser.resolver.js';
+import { GameRowResolver, PersonResolver } from './resolvers/person.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { RequestResolver } from './resolvers/request.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
@@ -23,6 +27,7 @@ import { TokenResolver } from './resolvers/token.resolver.js';
 import { TableResolver } from './resolvers/table.resolver.js';
 import { TimeResolver } from './resolvers/time.resolver.js';
 import { VacationResolver } from './resolvers/vacation.resolver.js';
+import { TalkResolver } from './resolvers/talk.resolver.js';
 import { WhyNotResolver } from './resolvers/why-not.resolver.js';
 import { ActDecisionType } from './types/act-decision.type.js';
 import { PlaceDecisionType } from './types/decision.type.js';
@@ -38,39 +43,47 @@ const NO_PUB_SUB = {
   },
 };
 
+const RESOLVERS = [
+  SessionResolver,
+  AccountResolver,
+  LetterResolver,
+  TokenResolver,
+  OrganiserResolver,
+  EditionResolver,
+  ContentResolver,
+  SettingsContentResolver,
+  GameResolver,
+  AcceptedResolver,
+  SeatResolver,
+  GamesResolver,
+  GameRowSeatResolver,
+  HistoryResolver,
+  LobbyResolver,
+  PlayResolver,
+  ActingResolver,
+  TableResolver,
+  RequestResolver,
+  TimeResolver,
+  VacationResolver,
+  WhyNotResolver,
+  GatheringResolver,
+  InboxResolver,
+  TalkResolver,
+  KeepsakeResolver,
+  PersonResolver,
+  GameRowResolver,
+  FeedResolver,
+  AuditResolver,
+  DeliveryResolver,
+  SettingsResolver,
+] as const;
+
 /** The whole schema with its resolvers, each behind its rule. */
 export const cairnSchema = async (): Promise<GraphQLSchema> => guarded(await typedSchema());
 
 const typedSchema = (): Promise<GraphQLSchema> =>
   buildSchema({
-    resolvers: [
-      SessionResolver,
-      AccountResolver,
-      LetterResolver,
-      TokenResolver,
-      SettingsResolver,
-      DeliveryResolver,
-      OrganiserResolver,
-      EditionResolver,
-      ContentResolver,
-      SettingsContentResolver,
-      GameResolver,
-      AcceptedResolver,
-      SeatResolver,
-      GamesResolver,
-      GameRowSeatResolver,
-      HistoryResolver,
-      AuditResolver,
-      LobbyResolver,
-      PlayResolver,
-      ActingResolver,
-      TableResolver,
-      RequestResolver,
-      TimeResolver,
-      VacationResolver,
-      WhyNotResolver,
-      FeedResolver,
-    ],
+    resolvers: RESOLVERS,
     // Reached only through the interface.
     orphanedTypes: [
       PlaceDecisionType,

@@ -4,7 +4,7 @@ import type { Inboxes, NewsKind, OwnGame } from '../play/lobby-port.js';
 import { ROW_COLUMNS, rowOf, type RawGame } from './game-row.js';
 
 type Database = Pick<PrismaClient, '$queryRaw'>;
-type Own = RawGame & Readonly<{ seatId: string; since: Readonly<Record<string, string>> }>;
+type Own = RawGame & Readonly<{ seatId: string }>;
 type Asked = RawGame & Readonly<{ at: Date }>;
 type Heard = Asked & Readonly<{ kind: string }>;
 
@@ -26,18 +26,10 @@ export const createInboxes = (db: Database): Inboxes => ({
 
 async function ownGames(db: Database, account: string): Promise<readonly OwnGame[]> {
   const rows = await db.$queryRaw<readonly Own[]>`
-    select ${ROW_COLUMNS}, s.seat_id as "seatId", coalesce((
-      select jsonb_object_agg(e.version, to_char(e.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-      from jsonb_array_elements(g.awaiting) a
-        join event e on e.game_id = g.id and e.version = (a ->> 'since')::integer), '{}') as since
-    from seat s join game g on g.id = s.game_id
+    select ${ROW_COLUMNS}, s.seat_id as "seatId" from seat s join game g on g.id = s.game_id
     where s.account_id = ${account}::uuid and g.status in ('open', 'running')
     order by g.id`;
-  return rows.map((row) => ({
-    game: rowOf(row),
-    seatId: row.seatId as SeatId,
-    since: new Map(Object.entries(row.since).map(([version, at]) => [Number(version), new Date(at)])),
-  }));
+  return rows.map((row) => ({ game: rowOf(row), seatId: row.seatId as SeatId }));
 }
 
 const invitationsOf = (db: Database, account: string): Promise<readonly Asked[]> =>

@@ -94,8 +94,8 @@ export type Profiles = Readonly<{
   results: (ids: readonly string[]) => Promise<ReadonlyMap<string, Results>>;
 }>;
 
-/** A game that somebody sits in, or left: `seatId` is the claim. `openedAt` says when each awaited version happened. */
-export type OwnGame = Readonly<{ game: GameRow; seatId: SeatId; since: ReadonlyMap<number, Date> }>;
+/** A game that somebody sits in, or left: `seatId` is the claim. */
+export type OwnGame = Readonly<{ game: GameRow; seatId: SeatId }>;
 
 /** Everything an inbox is made of, as it is stored. */
 export type InboxRows = Readonly<{

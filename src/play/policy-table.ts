@@ -4,6 +4,10 @@ const OPEN: Rule = { asks: 'anybody', token: 'read' };
 const OWN: Rule = { asks: 'signedIn', token: 'read' };
 const READS: Rule = { asks: 'anybody', token: 'read', game: 'reader' };
 const STARTS: Rule = { asks: 'signedIn', token: 'play' };
+/** Signs whoever is not signed in in as a guest. */
+const NOW: Rule = { asks: 'anybody', token: 'play' };
+const AGAIN: Rule = { asks: 'signedIn', token: 'play', game: 'playerOrOwner' };
+const NOTES: Rule = { asks: 'signedIn', token: 'play', game: 'reader' };
 const JOINS: Rule = { asks: 'signedIn', token: 'play', game: 'joiner' };
 const PLAYS: Rule = { asks: 'signedIn', token: 'play', game: 'player' };
 const OWNS: Rule = { asks: 'signedIn', token: 'play', game: 'owner' };
@@ -29,6 +33,13 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Query.openTables':          OPEN,
   'Query.myGames':             OWN,
   'Query.myVacations':         OWN,
+  'Query.games':               OPEN,
+  'Query.inbox':               OWN,
+  'Query.person':              OPEN,
+  'Query.invitations':         OWNS,
+  'Query.tableTalk':           SITS,
+  'Subscription.inboxChanged': OWN,
+  'Subscription.talkFeed':     SITS,
   'Query.game':                READS,
   'Query.gameAudit':           READS,
   'Query.gameChanges':         READS,
@@ -68,6 +79,17 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 
   'Mutation.openGame':         STARTS,
   'Mutation.joinGame':         JOINS,
+  'Mutation.playNow':          NOW,
+  'Mutation.rematch':          AGAIN,
+  'Mutation.renewLink':        OWNS,
+  'Mutation.invite':           OWNS,
+  'Mutation.withdrawInvitation': OWNS,
+  'Mutation.declineInvitation': STARTS,
+  'Mutation.readNews':         STARTS,
+  'Mutation.say':              PLAYS,
+  'Mutation.eraseLine':        PLAYS,
+  'Mutation.writeNote':        NOTES,
+  'Mutation.markSeen':         NOTES,
   'Mutation.leaveGame':        PLAYS,
   'Mutation.ready':            PLAYS,
   'Mutation.startGame':        OWNS,
@@ -103,6 +125,14 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */
 export const SHOWN_WITH_PARENT: readonly string[] = [
+  'Game.keepsake',
+  'Game.owner',
+  'Game.rematch',
+  'GameRow.owner',
+  'Person.results',
+  'PlayingNow.game',
+  'TalkLine.mine',
+  'TalkLine.name',
   'Accepted.game',
   // Shows organisers everything and everybody else their own.
   'Audit.notices',

@@ -2,6 +2,7 @@ import {
   awaiting,
   seenBy,
   type Awaited,
+  type CancelReason,
   type GameResult,
   type Seat,
   type Settings,
@@ -33,6 +34,7 @@ export type GameView = Readonly<{
   nextJoin?: number;
   awaiting: readonly Awaited[];
   requests: readonly RequestView[];
+  cancelled?: CancelReason;
   board?: BoardView;
   result?: ResultView;
   options?: OptionsView;
@@ -43,7 +45,6 @@ export function gameView(table: Table, { seat, settled, language }: Viewpoint): 
   const seen = seenBy(table, seat);
   const { settings, commitment, game, seats } = seen;
   if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');
-  const nextJoin = nextJoinOf(table);
   const speech = speechOf(settings, language);
   return {
     status: statusOf(table),
@@ -52,7 +53,7 @@ export function gameView(table: Table, { seat, settled, language }: Viewpoint): 
     settings: settingsView(settings, language),
     commitment,
     seats,
-    ...(nextJoin === undefined ? {} : { nextJoin }),
+    ...lobbyOf(table),
     awaiting: settled ? awaiting(seen) : [],
     requests: requestViews(seen, seat),
     ...(game === undefined ? {} : { board: boardView(game, speech) }),
@@ -70,8 +71,15 @@ const speechOf = ({ edition, expansion }: Settings, language: Language): GameSpe
   ...(expansion === undefined ? {} : { expansion }),
 });
 
-/** The number the next joiner gets; undefined when nobody can join. */
-function nextJoinOf({ settings, seats, joins, game, closed }: Table): number | undefined {
+/** The number the next joiner gets, if anybody can join; why it was cancelled, if it was. */
+function lobbyOf({
+  settings,
+  seats,
+  joins,
+  game,
+  closed,
+  cancelled,
+}: Table): Pick<GameView, 'nextJoin' | 'cancelled'> {
   const open = game === undefined && closed === undefined && seats.length < (settings?.seats ?? 0);
-  return open ? joins + 1 : undefined;
+  return { ...(open ? { nextJoin: joins + 1 } : {}), ...(cancelled === undefined ? {} : { cancelled }) };
 }

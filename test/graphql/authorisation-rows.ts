@@ -48,6 +48,14 @@ const SITTER: Kind    = { open: 'U F F + F F F + + F F', closed: 'U N N + F F F 
 // prettier-ignore
 const OWNER: Kind     = { open: 'U F F F + F F F F F F', closed: 'U N N F + F F F F N F' };
 // prettier-ignore
+const OWNER_READ: Kind = { open: 'U F F F + F F F F F F', closed: 'U N N F + F F F F N F' };
+// prettier-ignore
+const AGAIN: Kind     = { open: 'U F F + + F F F + F F', closed: 'U N N + + F F F + N F' };
+// prettier-ignore
+const NOTER: Kind     = { open: 'U + + + + + + F + + F', closed: 'U N N + + + + F + N F' };
+// prettier-ignore
+const NOW: Kind       = { open: '+ + + + + + + F + + F', closed: '+ + + + + + + F + + F' };
+// prettier-ignore
 const SELF: Kind      = { open: 'U + + + + + + F F F F', closed: 'U + + + + + + F F F F' };
 // prettier-ignore
 const HOLDER: Kind    = { open: 'U F + + + + + F F F F', closed: 'U F + + + + + F F F F' };
@@ -88,6 +96,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Query.openTables': row(ANYBODY, () => 'openTables(first: 1) { edges { cursor } }'),
   'Query.myGames': row(SIGNED_IN, () => 'myGames(first: 1) { edges { cursor } }'),
   'Query.myVacations': row(SIGNED_IN, () => 'myVacations { id }'),
+  'Query.games': row(ANYBODY, () => 'games(list: JOINABLE, first: 1) { edges { cursor } }'),
+  'Query.inbox': row(SIGNED_IN, () => 'inbox { changed }'),
+  'Query.person': row(ANYBODY, () => 'person(handle: "member") { id }'),
+  'Query.invitations': row(OWNER_READ, (game) => `invitations(gameId: "${game}") { at }`),
+  'Query.tableTalk': row(SITTER, (game) => `tableTalk(gameId: "${game}", last: 1) { line }`),
+  'Subscription.inboxChanged': row(SIGNED_IN, () => 'inboxChanged { changed }'),
+  'Subscription.talkFeed': row(SITTER, (game) => `talkFeed(gameId: "${game}", after: 0) { __typename }`),
   'Query.game': row(READER, (game) => `game(id: "${game}") { id }`),
   'Query.gameAudit': row(READER, (game) => `gameAudit(gameId: "${game}") { sound }`),
   'Query.gameChanges': row(READER, (game) => `gameChanges(gameId: "${game}", from: 1, to: 2) { path }`),
@@ -152,6 +167,29 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ),
   'Mutation.endVacation': row(STARTER, () => 'endVacation(id: "00000000-0000-4000-8000-000000000000")'),
   'Mutation.joinGame': command(JOINER, 'joinGame', `join: 3, entropySeal: "${'0'.repeat(64)}"`),
+  'Mutation.playNow': row(
+    NOW,
+    () => 'playNow(input: { commandId: "try", session: TOKEN, seats: 9 }) { __typename }',
+  ),
+  'Mutation.rematch': row(
+    AGAIN,
+    (game) => `rematch(input: { gameId: "${game}", commandId: "try" }) { __typename }`,
+  ),
+  'Mutation.renewLink': row(OWNER, (game) => `renewLink(gameId: "${game}")`),
+  'Mutation.invite': row(OWNER, (game) => `invite(input: { gameId: "${game}" }) { __typename }`),
+  'Mutation.withdrawInvitation': row(
+    OWNER,
+    (game) => `withdrawInvitation(input: { gameId: "${game}", personId: "${NO_ROW}" })`,
+  ),
+  'Mutation.declineInvitation': row(STARTER, (game) => `declineInvitation(gameId: "${game}")`),
+  'Mutation.readNews': row(STARTER, (game) => `readNews(gameId: "${game}")`),
+  'Mutation.say': row(
+    PLAYER,
+    (game) => `say(input: { gameId: "${game}", commandId: "try", text: "Hello" }) { line }`,
+  ),
+  'Mutation.eraseLine': row(PLAYER, (game) => `eraseLine(input: { gameId: "${game}", line: 99 })`),
+  'Mutation.writeNote': row(NOTER, (game) => `writeNote(input: { gameId: "${game}", text: "" }) { note }`),
+  'Mutation.markSeen': row(NOTER, (game) => `markSeen(input: { gameId: "${game}" }) { note }`),
   'Mutation.leaveGame': command(PLAYER, 'leaveGame'),
   'Mutation.ready': command(PLAYER, 'ready'),
   'Mutation.startGame': command(OWNER, 'startGame'),

@@ -43,6 +43,7 @@ export const INPUTS = {
   comeBack: 'ComeBackInput',
   askPause: 'AskPauseInput',
   resumeClocks: 'ResumeClocksInput',
+  rematch: 'RematchInput',
   placePeople: 'PlacePeopleInput',
   undoMove: 'UndoMoveInput',
   usePlace: 'OnPlaceInput',

@@ -30,6 +30,7 @@ export type Follower = Readonly<{
 
 export type Following = Readonly<{
   after?: number;
+  link?: string | null;
   token?: string | undefined;
   language?: string;
   headers?: Readonly<Record<string, string>>;
@@ -42,7 +43,7 @@ const EVENT = 'version type undone redacted hash';
 export function follow(
   address: string,
   gameId: string,
-  { after = 0, token, language, headers, fields = EVENT }: Following = {},
+  { after = 0, link = null, token, language, headers, fields = EVENT }: Following = {},
 ): Follower {
   const items: Item[] = [];
   let heardClose: (code: number) => void = () => undefined;
@@ -57,10 +58,10 @@ export function follow(
   const ended = new Promise<unknown>((resolve) => {
     client.subscribe<{ gameFeed: Item }>(
       {
-        query: `subscription Feed($gameId: ID!, $after: Int!) { gameFeed(gameId: $gameId, after: $after) { __typename
+        query: `subscription Feed($gameId: ID!, $after: Int!, $link: String) { gameFeed(gameId: $gameId, after: $after, link: $link) { __typename
           ... on FeedEvent { event { ${fields} } } ... on CaughtUp { version }
           ... on Heartbeat { version } ... on Lagged { resumeAfter } } }`,
-        variables: { gameId, after },
+        variables: { gameId, after, link },
       },
       {
         next: ({ data, errors }) => {

@@ -26,7 +26,6 @@ export type Around = Readonly<{
   closed: (heard: (row: GameRow) => void) => void;
   claims: () => readonly Claim[];
   personOf: (id: string) => Account | undefined;
-  whenOf: (game: GameId, version: number) => Promise<Date>;
 }>;
 
 type Asked = { readonly game: GameId; readonly account: string; at: Date; declined: boolean };
@@ -268,27 +267,23 @@ function resultsOf(rows: ReadonlyMap<GameId, GameRow>, claims: readonly Claim[])
 }
 
 const memoryInboxes = (
-  { rows, claims, whenOf }: Around,
+  { rows, claims }: Around,
   asked: readonly Asked[],
   heard: readonly Heard[],
 ): Inboxes => ({
   of: async (account) => {
     const own = claims().filter((claim) => claim.account === account);
-    const games = await Promise.all(
-      own.map(async ({ game, seatId }): Promise<OwnGame | undefined> => {
-        const row = rows.get(game);
-        if (row === undefined || row.endedAt !== undefined) return undefined;
-        const since = row.awaiting.map(async (open) => [open.since, await whenOf(game, open.since)] as const);
-        return { game: row, seatId, since: new Map(await Promise.all(since)) };
-      }),
-    );
+    const games = own.flatMap(({ game, seatId }): readonly OwnGame[] => {
+      const row = rows.get(game);
+      return row === undefined || row.endedAt !== undefined ? [] : [{ game: row, seatId }];
+    });
     const rowsOf = <One extends { readonly game: GameId }>(ones: readonly One[]) =>
       ones.flatMap((one) => {
         const row = rows.get(one.game);
         return row === undefined ? [] : [{ ...one, game: row }];
       });
-    return {
-      games: games.filter((game) => game !== undefined),
+    return Promise.resolve({
+      games,
       invitations: rowsOf(asked.filter((one) => one.account === account && !one.declined))
         .filter(({ game }) => game.summary['status'] === 'open')
         .map(({ game, at }) => ({ game, at })),
@@ -297,6 +292,6 @@ const memoryInboxes = (
         kind,
         at,
       })),
-    };
+    });
   },
 });

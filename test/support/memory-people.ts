@@ -29,7 +29,6 @@ export function memoryPeople(inner: Journal & Seeds): People {
       const person = persons.get(id);
       return person === undefined ? undefined : publicly(person);
     },
-    whenOf: async (game, version) => new Date((await inner.read(game, version - 1, version))[0]?.at ?? 0),
   });
   const forget = (account: string): void => {
     for (const [key, claim] of claims) if (claim.account === account) claims.delete(key);

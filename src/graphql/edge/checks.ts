@@ -67,6 +67,18 @@ export function textIn(value: string, field: string, longest: number): string {
   return text;
 }
 
+const NEW_LINES = /\r\n|\r|\n/g;
+
+/** As `textIn`, where lines may be broken. */
+export function paragraphIn(value: string, field: string, longest: number): string {
+  const text = value.trim().replaceAll(NEW_LINES, '\n');
+  const length = Array.from(text).length;
+  if (length < 1 || length > longest || UNPRINTABLE.test(text.replaceAll('\n', ' '))) {
+    throw badInput(field, `1 to ${longest} printable characters`);
+  }
+  return text;
+}
+
 /** A whole number from `least` on. Numbers too large for the schema never come this far. */
 export function atLeastIn(value: number, field: string, least: number): number {
   if (!Number.isSafeInteger(value) || value < least) throw badInput(field, `a whole number from ${least} on`);

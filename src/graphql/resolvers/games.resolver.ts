@@ -1,17 +1,42 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { GamePage, GameRow, Page } from '../../play/people-port.js';
-import { settingsView } from '../../views/settings-view.js';
-import { nameOfTable } from '../../views/sentences/names.js';
-import { summaryFrom } from '../../views/summary.js';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GameList, GamePage, Page } from '../../play/people-port.js';
 import { signedIn, type RequestContext } from '../context.js';
+import { rowIdIn } from '../edge/account-checks.js';
+import { badInput } from '../edge/checks.js';
 import { ifGiven, present } from '../edge/defined.js';
 import { countIn, opaqueCursorIn } from '../edge/pages.js';
+import { GameListEnum } from '../enums-of-the-table.js';
 import { personAt, seatName } from '../persons.js';
-import { GameRowConnectionType, GameRowSeatType, type GameRowType } from '../types/game-row.type.js';
+import { rowFor } from '../row-source.js';
+import { GameRowConnectionType, GameRowSeatType } from '../types/game-row.type.js';
+
+@ArgsType()
+class GamesArgs {
+  @Field(() => GameListEnum, { description: 'Which games.' })
+  readonly list!: Exclude<GameList['kind'], 'playedBy'>;
+  @Field(() => ID, { nullable: true, description: 'With FINISHED: only those this person has played.' })
+  readonly personId?: string | null;
+  @Field(() => Int, { description: 'How many, 1 to 100.' })
+  readonly first!: number;
+  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
+  readonly after?: string | null;
+}
 
 @Resolver()
 export class GamesResolver {
-  @Query(() => GameRowConnectionType, { description: 'Public games that can still be joined, newest first.' })
+  @Query(() => GameRowConnectionType, { description: 'Games of one kind, page by page.' })
+  async games(
+    @Args(() => GamesArgs) args: GamesArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<GameRowConnectionType> {
+    const page = pageIn(args.first, args.after);
+    return connectionOf(context, page, await context.api.games.list(listIn(args, context), page));
+  }
+
+  @Query(() => GameRowConnectionType, {
+    description: 'Public games that can still be joined, newest first.',
+    deprecationReason: 'Ask for `games(list: JOINABLE)`.',
+  })
   async openTables(
     @Arg('first', () => Int, { description: 'How many, 1 to 100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'The `endCursor` of the page before.' })
@@ -24,6 +49,7 @@ export class GamesResolver {
 
   @Query(() => GameRowConnectionType, {
     description: 'Games you opened or sit in, those in which something happened last first.',
+    deprecationReason: 'Ask for `games(list: MINE)`.',
   })
   async myGames(
     @Arg('first', () => Int, { description: 'How many, 1 to 100.' }) first: number,
@@ -53,6 +79,14 @@ export class GameRowSeatResolver {
   }
 }
 
+function listIn({ list, personId }: GamesArgs, context: RequestContext): GameList {
+  if (list === 'mine') return { kind: list, account: signedIn(context).id };
+  if (personId === null || personId === undefined) return { kind: list };
+  if (list !== 'finished') throw badInput('personId', 'used together with FINISHED');
+  const account = rowIdIn(personId, 'personId');
+  return { kind: 'playedBy', account, ...present({ viewer: context.viewer?.id }) };
+}
+
 const pageIn = (first: number, after: string | null | undefined): Page => ({
   first: countIn(first, 'first'),
   ...present({ after: ifGiven(after, (cursor) => opaqueCursorIn(cursor, 'after')) }),
@@ -73,23 +107,5 @@ function connectionOf(
       ...(start === undefined ? {} : { startCursor: start.cursor }),
       ...(end === undefined ? {} : { endCursor: end.cursor }),
     },
-  };
-}
-
-function rowFor({ viewer, language }: RequestContext, row: GameRow): GameRowType {
-  const { settings, taken, ...summary } = summaryFrom(row.summary);
-  if (settings === undefined) throw new Error(`game ${row.id} has a summary without settings`);
-  return {
-    ...summary,
-    winners: summary.winners ?? [],
-    id: row.id,
-    title: nameOfTable(row.title, { language }),
-    visibility: row.visibility,
-    version: row.version,
-    settings: settingsView(settings, language),
-    taken: taken.map((seat) => ({ ...seat, game: row.id })),
-    openedAt: row.openedAt,
-    updatedAt: row.updatedAt,
-    mine: viewer !== undefined && row.owner === viewer.id,
   };
 }

@@ -67,7 +67,8 @@ export class SessionResolver {
   }
 }
 
-async function started(
+/** Starts a session of somebody who has just come in. */
+export async function started(
   { sessions }: RequestContext,
   viewer: Account,
   kind: SessionKind,

@@ -1,8 +1,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { Command, GameId, TableSeat } from '../../game/index.js';
-import { Fault } from '../../play/faults.js';
+import type { Command } from '../../game/index.js';
 import { whyNotView, type WhyNotView } from '../../views/why-not-view.js';
-import { readableRow, seatIn } from '../access.js';
+import { ownSeat } from '../access.js';
 import { wishOf, type Addressed } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { badInput } from '../edge/checks.js';
@@ -28,13 +27,6 @@ export class WhyNotResolver {
     const { table } = await context.loaders.tables.load(wish.game);
     return whyNotView(table, seat, command, { ...wish, language: context.language });
   }
-}
-
-async function ownSeat(context: RequestContext, game: GameId): Promise<TableSeat> {
-  await readableRow(context, game);
-  const seat = await seatIn(context, game);
-  if (seat === undefined) throw new Fault('FORBIDDEN', 'You do not sit in this game.', { game });
-  return seat;
 }
 
 type Asked = Readonly<{ input: Addressed; command: Command }>;

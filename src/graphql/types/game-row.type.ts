@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { GameId, Phase, SeatId } from '../../game/index.js';
+import type { CancelReason, GameId, Phase, SeatId } from '../../game/index.js';
 import type { NewGame } from '../../play/ports.js';
 import type { SettingsView } from '../../views/settings-view.js';
 import type { Status } from '../../views/summary.js';
 import { PhaseEnum } from '../enums-of-the-game.js';
-import { StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
+import { CancelReasonEnum, StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
 import { PageInfoType } from './page.type.js';
 import { GameSettingsType } from './settings.type.js';
@@ -23,10 +23,15 @@ export class GameRowSeatType {
   readonly bot?: string;
   @Field(() => Int, { nullable: true, description: 'Points so far; null before the start.' })
   readonly score?: number;
+  @Field(() => Int, { nullable: true, description: 'The final place; null while it is played.' })
+  readonly place?: number;
+  @Field(() => Int, { nullable: true, description: 'The final score; null while it is played.' })
+  readonly total?: number;
 }
 
 @ObjectType('GameRow', { description: 'A game as lists show it: its whole state is in `game`.' })
 export class GameRowType {
+  readonly ownerId!: string;
   @Field(() => ID, { description: 'The game’s id.' })
   readonly id!: GameId;
   @Field(() => String, {
@@ -51,8 +56,17 @@ export class GameRowType {
   readonly awaiting!: readonly number[];
   @Field(() => [Int], { description: 'The seats that won; empty while it is played.' })
   readonly winners!: readonly number[];
+  @Field(() => CancelReasonEnum, { nullable: true, description: 'Why it was cancelled, if it was.' })
+  readonly cancelled?: CancelReason;
   @Field(() => DateTimeScalar, { description: 'When it was opened.' })
   readonly openedAt!: Date;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it expires if it has not started by then; null once it has.',
+  })
+  readonly expiresAt?: Date;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was over or cancelled.' })
+  readonly endedAt?: Date;
   @Field(() => DateTimeScalar, { description: 'When something last happened in it.' })
   readonly updatedAt!: Date;
   @Field(() => Boolean, { description: 'Whether you opened it.' })

@@ -1,5 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Awaited, GameId, GameResult, Ranking, ScoreSheet, ScoreTerm } from '../../game/index.js';
+import type {
+  Awaited,
+  CancelReason,
+  GameId,
+  GameResult,
+  Ranking,
+  ScoreSheet,
+  ScoreTerm,
+} from '../../game/index.js';
 import type { ClockView } from '../../play/clock-view.js';
 import type { NewGame } from '../../play/ports.js';
 import type { BoardView } from '../../views/board-view.js';
@@ -8,7 +16,7 @@ import type { ScoreView } from '../../views/score-view.js';
 import type { SettingsView } from '../../views/settings-view.js';
 import type { Status } from '../../views/summary.js';
 import { DecisionKindEnum, EndReasonEnum, ScorePartEnum } from '../enums-of-the-game.js';
-import { StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
+import { CancelReasonEnum, StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
 import { BoardType } from './board.type.js';
 import { OptionsType } from './options.type.js';
@@ -117,6 +125,7 @@ export class GameResultType implements GameResult {
 /** What the resolver adds: owner, people behind the seats, your seat, options. */
 @ObjectType('Game', { description: 'A game at one version, as you may see it.' })
 export class GameType {
+  readonly ownerId!: string;
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: GameId;
   @Field(() => String, {
@@ -143,6 +152,13 @@ export class GameType {
   readonly at!: string;
   @Field(() => DateTimeScalar, { description: 'When the game was opened.' })
   readonly openedAt!: Date;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it expires if it has not started by then; null once it has.',
+  })
+  readonly expiresAt?: Date;
+  @Field(() => CancelReasonEnum, { nullable: true, description: 'Why it was cancelled, if it was.' })
+  readonly cancelled?: CancelReason;
   @Field(() => GameSettingsType, { description: 'What was fixed when it was opened.' })
   readonly settings!: SettingsView;
   @Field(() => String, { description: 'Binds the server to its seed before anybody joins; hexadecimal.' })

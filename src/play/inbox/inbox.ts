@@ -59,18 +59,16 @@ function sittingIn(own: OwnGame): readonly Sitting[] {
 /** While the autopilot plays a seat, its person owes nothing. */
 const isAway = ({ kept, resigned }: SummarySeat): boolean => kept === true || resigned === true;
 
-function decisionsIn({ own, seat: mine }: Sitting): readonly WaitingDecision[] {
+function decisionsIn({ own: { game }, seat: mine }: Sitting): readonly WaitingDecision[] {
   if (isAway(mine)) return [];
-  const { game, since: opened } = own;
   return game.awaiting
     .filter(({ seat }) => seat === mine.seat)
-    .map(({ seat, kind, since }) => ({
-      game,
-      seat,
-      kind,
-      since,
-      waitingSince: opened.get(since) ?? game.updatedAt,
-    }));
+    .map(({ seat, kind, since, stretch }) => {
+      const until = stretch?.clock?.running?.until;
+      const waitingSince = stretch === undefined ? game.updatedAt : new Date(stretch.openedAt);
+      const deadline = until === undefined ? {} : { deadline: new Date(until) };
+      return { game, seat, kind, since, waitingSince, ...deadline };
+    });
 }
 
 const longestFirst = (one: WaitingDecision, other: WaitingDecision): number =>

@@ -24,6 +24,12 @@ export function tellInboxes({ live, warn }: LobbyParts, accounts: readonly strin
     live.announce(inboxOf(account), 1).catch((error: unknown) => warn('announcing an inbox', error));
 }
 
+/** Whom the owner of a table has asked to it. */
+export async function invited(parts: LobbyParts, owner: string, game: GameId): Promise<readonly Invited[]> {
+  await ownedRow(parts.games, game, owner);
+  return parts.invitations.to(game);
+}
+
 /** The owner of a table asks people to it. */
 export async function invite(
   parts: LobbyParts,
@@ -107,4 +113,10 @@ export async function removePlayer(parts: LobbyParts, wish: Wish, seatId: SeatId
     tellInboxes(parts, [person.id]);
   }
   return played;
+}
+
+/** Somebody has heard what there was to know about a table. */
+export async function readNews(parts: LobbyParts, account: string, game: GameId): Promise<void> {
+  await parts.news.read(game, account, parts.now());
+  tellInboxes(parts, [account]);
 }

@@ -1,7 +1,8 @@
 import type { GameId, SeatId } from '../../game/index.js';
 import type { Wish } from '../act.js';
+import type { Invited } from '../lobby-port.js';
 import type { Played } from '../sent.js';
-import { decline, invite, join, removePlayer, withdraw, type Inviting } from './invite.js';
+import { decline, invite, invited, join, readNews, removePlayer, withdraw, type Inviting } from './invite.js';
 import { renewLink, withLink } from './lobby-link.js';
 import type { Opened, Opening } from './open-game.js';
 import type { LobbyParts } from './parts.js';
@@ -16,9 +17,11 @@ export type Lobby = Readonly<{
   join: (wish: Wish) => Promise<Played>;
   remove: (wish: Wish, seatId: SeatId) => Promise<Played>;
   renewLink: (owner: string, game: GameId) => Promise<string>;
+  invited: (owner: string, game: GameId) => Promise<readonly Invited[]>;
   invite: (owner: string, game: GameId, accounts: readonly string[]) => Promise<Inviting>;
   withdraw: (owner: string, game: GameId, account: string) => Promise<boolean>;
   decline: (account: string, game: GameId) => Promise<boolean>;
+  readNews: (account: string, game: GameId) => Promise<void>;
 }>;
 
 /** The lobby of one process. */
@@ -29,7 +32,9 @@ export const createLobby = (parts: LobbyParts): Lobby => ({
   join: (wish) => join(parts, wish),
   remove: (wish, seatId) => removePlayer(parts, wish, seatId),
   renewLink: (owner, game) => renewLink(parts, owner, game),
+  invited: (owner, game) => invited(parts, owner, game),
   invite: (owner, game, accounts) => invite(parts, owner, game, accounts),
   withdraw: (owner, game, account) => withdraw(parts, owner, game, account),
   decline: (account, game) => decline(parts, account, game),
+  readNews: (account, game) => readNews(parts, account, game),
 });

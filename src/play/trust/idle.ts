@@ -10,7 +10,10 @@ export const IDLE_DAYS = 90;
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
 /** Closes an idle game; stale if somebody moved after all. Its seed is shown by the house's next step. */
-export const cancelIdle = (play: Play, { id: game, version }: Counted): Promise<Played> =>
+export const cancelIdle = (
+  play: Play,
+  { id: game, version }: Pick<Counted, 'id' | 'version'>,
+): Promise<Played> =>
   play({
     game,
     actor: 'server',

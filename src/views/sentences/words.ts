@@ -43,6 +43,10 @@ export type Words = Readonly<{
   seat: (seat: Seat) => string;
   somebody: string;
   formerPlayer: string;
+  /** Somebody who has given no name. */
+  guest: string;
+  /** What a game is called that is played to practise. */
+  practiceGame: string;
   /** What a game is called whose owner has gone and taken its name along. */
   formerTable: string;
   bot: (kind: string) => string;

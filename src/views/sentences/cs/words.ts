@@ -17,6 +17,8 @@ const WORDS: Words = {
   seat: (seat) => `${seat}. hráč`,
   somebody: 'Hráč',
   formerPlayer: 'Bývalý hráč',
+  guest: 'Host',
+  practiceGame: 'Cvičná hra',
   formerTable: 'Stůl bývalého hráče',
   bot: (kind) => `Bot (${kind})`,
 

@@ -15,6 +15,8 @@ export const WORDS: Words = {
   seat: (seat) => `${seat}. igrač`,
   somebody: 'Igrač',
   formerPlayer: 'Bivši igrač',
+  guest: 'Gost',
+  practiceGame: 'Igra za vježbu',
   formerTable: 'Stol bivšeg igrača',
   bot: (kind) => `Bot (${kind})`,
 

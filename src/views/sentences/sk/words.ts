@@ -15,6 +15,8 @@ export const WORDS: Words = {
   seat: (seat) => `${seat}. hráč`,
   somebody: 'Hráč',
   formerPlayer: 'Bývalý hráč',
+  guest: 'Hosť',
+  practiceGame: 'Cvičná hra',
   formerTable: 'Stôl bývalého hráča',
   bot: (kind) => `Bot (${kind})`,
 

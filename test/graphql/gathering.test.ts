@@ -1,0 +1,209 @@
+import { clientOf, type Client } from '../support/api-client.js';
+import {
+  accept,
+  guest,
+  mutate,
+  openTable,
+  openTableWithLink,
+  play,
+  sitDown,
+  startedTable,
+} from '../support/api-play.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { follow } from '../support/follower.js';
+import { until } from '../support/until.js';
+
+let server: TestServer;
+const clock = { offset: 0 };
+beforeAll(async () => {
+  server = await serveWorld(emptyWorld(), {
+    feeds: { heartbeatMs: 30 },
+    parts: (parts) => ({ ...parts, now: () => new Date(Date.now() + clock.offset) }),
+  });
+});
+afterEach(() => void (clock.offset = 0));
+afterAll(() => server.stop());
+
+const codeOf = async (client: Client, query: string, variables: object = {}): Promise<string | undefined> =>
+  (await client.send(query, { ...variables })).errors[0]?.extensions.code;
+const idOf = async (client: Client): Promise<string> =>
+  (await client.send<{ viewer: { id: string } }>('{ viewer { id } }')).data.viewer.id;
+
+describe('playNow', () => {
+  const NOW = `mutation Now($input: PlayNowInput!) { playNow(input: $input) { __typename
+    ... on PlayingNow { gameId version replayed signedIn { token viewer { name guest } }
+      game { status version title visibility mySeat { seat } awaiting { seat } seats { bot } settings { practice } } }
+    ... on Rejected { code facts } } }`;
+  type Now = Readonly<{
+    playNow: {
+      gameId: string;
+      version: number;
+      replayed: boolean;
+      signedIn: { token: string } | null;
+      game: Record<string, unknown>;
+    };
+  }>;
+
+  it('takes a stranger to a started game in one mutation', async () => {
+    const input = { commandId: 'now', session: 'TOKEN', seats: 3, entropy: '0a'.repeat(32) };
+    const { data } = await clientOf(server.address).send<Now>(NOW, { input }, { 'accept-language': 'cs' });
+    expect(data.playNow).toMatchObject({
+      replayed: false,
+      signedIn: { viewer: { name: 'Host', guest: true } },
+      game: {
+        status: 'RUNNING',
+        title: 'Cvičná hra',
+        visibility: 'UNLISTED',
+        mySeat: { seat: 1 },
+        awaiting: [{ seat: 1 }],
+        seats: [{ bot: null }, { bot: 'steady' }, { bot: 'steady' }],
+        settings: { practice: true },
+      },
+    });
+    const { gameId, signedIn } = data.playNow;
+    const ann = clientOf(server.address, signedIn?.token);
+    await accept(ann, 'placePeople', { gameId, place: 'hunt', people: 2 });
+    // Asking again under the same id, now signed in, finds the same game.
+    const again = (await ann.send<Now>(NOW, { input: { ...input, entropy: null, commandId: 'mine' } })).data;
+    const twice = (await ann.send<Now>(NOW, { input: { ...input, entropy: null, commandId: 'mine' } })).data;
+    expect(again.playNow).toMatchObject({ replayed: false, signedIn: null });
+    expect(twice.playNow).toMatchObject({ replayed: true, gameId: again.playNow.gameId });
+  });
+
+  it('says why a game cannot be played so, and signs nobody in with bad input', async () => {
+    const client = clientOf(server.address);
+    const refused = await client.send(NOW, { input: { commandId: 'nine', session: 'TOKEN', seats: 9 } });
+    expect(refused.data['playNow']).toMatchObject({ code: 'INVALID_SETTINGS', facts: { field: 'seats' } });
+    expect(await codeOf(client, NOW, { input: { commandId: '!' } })).toBe('BAD_INPUT');
+    expect((await client.send('{ viewer { id } }')).data).toEqual({ viewer: null });
+  });
+});
+
+describe('a link', () => {
+  const GAME = 'query G($id: ID!, $link: String) { game(id: $id, at: 1, link: $link) { id } }';
+  const EVENTS =
+    'query E($id: ID!, $link: String) { gameEvents(gameId: $id, first: 1, link: $link) { edges { cursor } } }';
+
+  it.each(['UNLISTED', 'INVITATION'])('is needed for everything of a game that is %s', async (visibility) => {
+    const [ann, eve] = [await guest(server.address, 'Ann'), await guest(server.address, 'Eve')];
+    const { gameId: id, link } = await openTableWithLink(ann, {}, { visibility });
+    expect(link).toMatch(/^[0-9a-f]{32}$/);
+    const wrong = '0'.repeat(32);
+    for (const query of [GAME, EVENTS]) {
+      expect(await codeOf(ann, query, { id })).toBeUndefined();
+      expect(await codeOf(eve, query, { id })).toBe('NOT_FOUND');
+      expect(await codeOf(eve, query, { id, link: wrong })).toBe('NOT_FOUND');
+      expect(await codeOf(eve, query, { id, link: 'x' })).toBe('BAD_INPUT');
+      expect(await codeOf(clientOf(server.address), query, { id, link })).toBeUndefined();
+    }
+    const closed = follow(server.address, id, { token: eve.token });
+    expect(await closed.ended).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    const open = follow(server.address, id, { token: eve.token, link });
+    await until(() => open.versions().length > 0);
+    // The feed does not outlive the link it was opened with.
+    const renewed = await ann.send<{ renewLink: string }>('mutation R($id: ID!) { renewLink(gameId: $id) }', {
+      id,
+    });
+    clock.offset = 31_000;
+    expect(await open.closed).toBe(4403);
+    expect(await codeOf(eve, GAME, { id, link })).toBe('NOT_FOUND');
+    expect(await codeOf(eve, GAME, { id, link: renewed.data.renewLink })).toBeUndefined();
+    await Promise.all([closed.leave(), open.leave()]);
+  });
+
+  it('seats people at an unlisted table, and watchers only at one by invitation', async () => {
+    const [ann, bob] = [await guest(server.address, 'Ann'), await guest(server.address, 'Bob')];
+    const unlisted = await openTableWithLink(ann, {}, { visibility: 'UNLISTED' });
+    const seal = { join: 1, entropySeal: '0'.repeat(64) };
+    const sealed = { gameId: unlisted.gameId, ...seal };
+    expect((await mutate(bob, 'joinGame', sealed)).errors[0]?.extensions.code).toBe('NOT_FOUND');
+    await sitDown(bob, unlisted.gameId, 1, unlisted.link);
+    const closed = await openTableWithLink(ann, {}, { visibility: 'INVITATION' });
+    const tried = await mutate(bob, 'joinGame', { gameId: closed.gameId, link: closed.link, ...seal });
+    expect(tried.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('an invitation', () => {
+  const INVITE = `mutation I($input: InviteInput!) { invite(input: $input) { __typename
+    ... on Invitations { invitations { person { name } declined } } ... on Rejected { code } } }`;
+  const INBOX = '{ inbox { invitations { game { id title owner { name } } } news { kind game { id } } } }';
+  type Inbox = Readonly<{
+    inbox: { invitations: { game: { id: string } }[]; news: { kind: string; game: { id: string } }[] };
+  }>;
+  const inboxOf = async (client: Client) => (await client.send<Inbox>(INBOX)).data.inbox;
+
+  it('opens a table to whom it names, and is accepted by sitting down', async () => {
+    const [ann, bob] = [await guest(server.address, 'Ann'), await guest(server.address, 'Bob')];
+    const gameId = await openTable(ann, {}, { visibility: 'INVITATION' });
+    const invited = await ann.send(INVITE, { input: { gameId, personIds: [await idOf(bob)] } });
+    expect(invited.data['invite']).toMatchObject({
+      invitations: [{ person: { name: 'Bob' }, declined: false }],
+    });
+    expect((await inboxOf(bob)).invitations).toEqual([
+      { game: { id: gameId, title: 'A table', owner: { name: 'Ann' } } },
+    ]);
+    await sitDown(bob, gameId, 1);
+    expect((await inboxOf(bob)).invitations).toEqual([]);
+    const left = await ann.send('query L($id: ID!) { invitations(gameId: $id) { at } }', { id: gameId });
+    expect(left.data['invitations']).toEqual([]);
+  });
+
+  it('can be declined and taken back, and is only the owner’s to make', async () => {
+    const [ann, bob] = [await guest(server.address, 'Ann'), await guest(server.address, 'Bob')];
+    const gameId = await openTable(ann, {}, { visibility: 'INVITATION' });
+    const bobs = await idOf(bob);
+    await ann.send(INVITE, { input: { gameId, personIds: [bobs] } });
+    const decline = 'mutation D($id: ID!) { declineInvitation(gameId: $id) }';
+    expect((await bob.send(decline, { id: gameId })).data).toEqual({ declineInvitation: true });
+    expect(await codeOf(bob, 'query G($id: ID!) { game(id: $id) { id } }', { id: gameId })).toBe('NOT_FOUND');
+    await ann.send(INVITE, { input: { gameId, personIds: [bobs] } });
+    const withdraw = 'mutation W($input: WithdrawInvitationInput!) { withdrawInvitation(input: $input) }';
+    const taken = await ann.send(withdraw, { input: { gameId, personId: bobs } });
+    expect(taken.data).toEqual({ withdrawInvitation: true });
+    const open = await openTable(ann);
+    expect(await codeOf(bob, INVITE, { input: { gameId: open } })).toBe('FORBIDDEN');
+    expect(await codeOf(ann, INVITE, { input: { gameId, handles: ['nobody-at-all'] } })).toBe('NOT_FOUND');
+    const running = await startedTable(server.address);
+    const late = await running.ann.send(INVITE, { input: { gameId: running.gameId, personIds: [bobs] } });
+    expect(late.data['invite']).toMatchObject({ code: 'GAME_STARTED' });
+  });
+
+  it('and a seat that are lost are news, until they are read', async () => {
+    const [ann, bob] = [await guest(server.address, 'Ann'), await guest(server.address, 'Bob')];
+    const gameId = await openTable(ann);
+    await sitDown(bob, gameId, 1);
+    const seats = await ann.send<{ game: { seats: { seatId: string }[] } }>(
+      'query S($id: ID!) { game(id: $id) { seats { seatId } } }',
+      { id: gameId },
+    );
+    await accept(ann, 'removePlayer', { gameId, seatId: seats.data.game.seats[0]?.seatId });
+    await ann.send(INVITE, { input: { gameId, personIds: [await idOf(bob)] } });
+    await accept(ann, 'cancelGame', { gameId });
+    expect((await inboxOf(bob)).news.map(({ kind }) => kind)).toEqual(['REMOVED', 'CANCELLED']);
+    await bob.send('mutation R($id: ID!) { readNews(gameId: $id) }', { id: gameId });
+    expect((await inboxOf(bob)).news).toEqual([]);
+  });
+});
+
+describe('a rematch', () => {
+  it('is one table for all, with the same settings, bots and people', async () => {
+    const { gameId, ann, bob } = await startedTable(server.address, { edition: 'HR_2008' });
+    expect(await play(ann, 'rematch', { gameId })).toMatchObject({ code: 'GAME_NOT_CLOSED' });
+    await accept(ann, 'resign', { gameId });
+    const eve = await guest(server.address, 'Eve');
+    expect((await mutate(eve, 'rematch', { gameId })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const first = await accept(bob, 'rematch', { gameId });
+    const second = await accept(ann, 'rematch', { gameId });
+    expect([first.replayed, second.replayed, second.gameId]).toEqual([false, true, first.gameId]);
+    const seen = await ann.send(
+      'query G($id: ID!, $before: ID!) { game(id: $id) { settings { edition seats } owner { name } } before: game(id: $before) { rematch } }',
+      { id: first.gameId, before: gameId },
+    );
+    expect(seen.data).toEqual({
+      game: { settings: { edition: 'HR_2008', seats: 2 }, owner: { name: 'Bob' } },
+      before: { rematch: first.gameId },
+    });
+    await sitDown(ann, first.gameId, 1);
+  });
+});
