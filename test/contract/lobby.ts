@@ -189,9 +189,7 @@ export function lobbyContract(name: string, world: () => LobbyWorld): void {
       await invitations.invite(asked, [ann.id], minutes(3));
       await news.tell(over, ann.id, 'removed', minutes(4));
       const rows = await inboxes.of(ann.id);
-      expect(rows.games.map(({ game, ...own }) => ({ id: game.id, ...own }))).toEqual([
-        { id: mine, seatId },
-      ]);
+      expect(rows.games.map(({ game, ...own }) => ({ id: game.id, ...own }))).toEqual([{ id: mine, seatId }]);
       expect(rows.invitations.map(({ game, at }) => [game.id, at])).toEqual([[asked, minutes(3)]]);
       expect(rows.news.map(({ game, kind, at }) => [game.id, kind, at])).toEqual([
         [over, 'removed', minutes(4)],
