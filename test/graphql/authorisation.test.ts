@@ -99,7 +99,10 @@ async function outcomeFor(client: Client, name: string, ask: string): Promise<Ou
   const codes =
     kind === 'subscription'
       ? await firstItemOf(server.address, client.token, `subscription { ${ask} }`)
-      : (await client.send(`${kind} { ${ask} }`)).errors.map(({ extensions }) => extensions.code);
+      : (await client.send(`${kind} { ${ask} }`)).errors
+          // Something else than the game was not found, by somebody who was let in.
+          .filter(({ extensions: { code, facts } }) => code !== 'NOT_FOUND' || facts?.['game'] !== undefined)
+          .map(({ extensions }) => extensions.code);
   return (codes.find((code) => OUTSIDE.has(code)) as Outcome | undefined) ?? 'in';
 }
 
