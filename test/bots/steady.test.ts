@@ -34,7 +34,7 @@ describe('the steady bot', () => {
   });
 
   it('uses what it is said to value: fields, tools, people, cards and buildings', () => {
-    const { game } = playBots({ edition: 'cs-2019' }, ['steady', 'steady', 'steady'], 'values');
+    const { game } = playBots({ edition: 'cs-2019' }, ['steady', 'steady', 'steady', 'steady'], 'values');
     const most = (of: (tribe: Game['tribes'][number]) => number): number => Math.max(...game.tribes.map(of));
     expect(most(({ agriculture }) => agriculture)).toBeGreaterThanOrEqual(4);
     expect(most(({ tools }) => tools.reduce((sum, value) => sum + value, 0))).toBeGreaterThanOrEqual(4);

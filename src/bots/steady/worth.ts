@@ -13,7 +13,8 @@ const WORTH = {
   missingFood: 3.2,
   /** Each round that is left. */
   tool: 1,
-  person: 2.2,
+  /** Who eats too. */
+  person: 1.1,
   agriculture: 1.5,
   tradeStep: 0.4,
   market: 3.5,
