@@ -1,7 +1,10 @@
-import { EDITIONS } from '../../src/game/index.js';
+import { awaitingOf, EDITIONS, playMove } from '../../src/game/index.js';
 import type { Game } from '../../src/game/index.js';
 import type { BotName } from '../../src/bots/bots.js';
+import { chanceOf, luckOf } from '../../src/bots/chance.js';
+import { steady } from '../../src/bots/steady.js';
 import { playBots } from '../support/bot-games.js';
+import { gameAfter, hasExtra, hasFood, table } from '../support/scenario.js';
 
 const GAMES = 160;
 
@@ -42,6 +45,30 @@ describe('the steady bot', () => {
     expect(most(({ cards }) => cards.length)).toBeGreaterThanOrEqual(5);
     expect(most(({ tiles }) => tiles.length)).toBeGreaterThanOrEqual(2);
   });
+
+  it.each(EDITIONS)(
+    'does not hunt for food that nobody will eat, but brings the game to its end (%s)',
+    (edition) => {
+      const cards = ['C01', 'C02', 'C03', 'C04'];
+      const others = [...gameAfter(table({ edition })).rules.cards.keys()].filter(
+        (card) => !cards.includes(card),
+      );
+      let game = gameAfter(
+        table({ edition, cards, before: [hasExtra(2, ...others.slice(1))] }),
+        hasFood(1, 40),
+      );
+      const places: string[] = [];
+      while (game.phase === 'placing') {
+        const { seat } = awaitingOf(game)[0]!;
+        const command = steady(game, seat, chanceOf('end'));
+        if (seat === 1 && command.type === 'PlacePeople') places.push(command.place);
+        const played = playMove(game, seat, command, luckOf(chanceOf('end')));
+        if (!played.ok) throw new Error(played.reason.code);
+        game = played.value.game;
+      }
+      expect(places.slice(0, 4)).not.toContain('hunt');
+    },
+  );
 
   it('plays the expansion: trades, buys for ornaments, draws extra cards', () => {
     const games = [1, 2, 3, 4, 5, 6].map((nth) =>

@@ -31,7 +31,7 @@ function gainOf(purse: Purse, rule: PlaceRule, people: number): number {
     case 'village':
       return benefitWorth(purse, rule.benefit);
     case 'hunt':
-      return foodWorth(purse.missing, likelyYield(people, rule.divisor));
+      return foodWorth(purse, likelyYield(people, rule.divisor));
     case 'gather':
     case 'worker':
       return goodsWorth({ [rule.good]: likelyYield(people, rule.divisor) }, purse.rounds);

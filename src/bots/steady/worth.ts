@@ -10,6 +10,8 @@ const WORTH = {
   resourceAtEnd: 0.35,
   ornament: 1.2,
   food: 0.9,
+  /** Nobody eats after the last round. */
+  foodAtEnd: 0.1,
   missingFood: 3.2,
   /** Each round that is left. */
   tool: 1,
@@ -42,17 +44,19 @@ const MOST = { people: 10, agriculture: 10, trade: 10, tools: 12 } as const;
 export const resourceWorth = (kind: Resource, rounds: number): number =>
   RESOURCE_VALUE[kind] * (rounds < LAST_ROUNDS ? WORTH.resourceAtEnd : WORTH.resource);
 
+const spareFoodWorth = (rounds: number): number => (rounds < LAST_ROUNDS ? WORTH.foodAtEnd : WORTH.food);
+
 /** What goods are worth to the tribe now. */
 export const goodsWorth = (goods: Goods, rounds: number): number =>
   RESOURCES.reduce(
     (sum, kind) => sum + (goods[kind] ?? 0) * resourceWorth(kind, rounds),
-    (goods.food ?? 0) * WORTH.food + (goods.ornaments ?? 0) * WORTH.ornament,
+    (goods.food ?? 0) * spareFoodWorth(rounds) + (goods.ornaments ?? 0) * WORTH.ornament,
   );
 
 /** Food that would be missing saves resources or points; what is left over feeds the next round. */
-export const foodWorth = (missing: number, food: number): number => {
+export const foodWorth = ({ missing, rounds }: Outlook, food: number): number => {
   const eaten = Math.min(food, Math.max(0, missing));
-  return eaten * WORTH.missingFood + (food - eaten) * WORTH.food;
+  return eaten * WORTH.missingFood + (food - eaten) * spareFoodWorth(rounds);
 };
 
 type Judges = {
