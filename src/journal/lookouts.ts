@@ -8,7 +8,7 @@ const COLUMNS = Prisma.sql`g.id as game, g.version, g.title, g.summary, g.awaiti
 
 /** The due-query. Exported so that a test can see which index it uses. */
 export const dueGames = (limit: number) => Prisma.sql`
-  select id from game where look_at <= clock_timestamp() order by look_at limit ${limit} for update skip locked`;
+  select id from game where look_at <= now() order by look_at limit ${limit} for update skip locked`;
 
 /** When to look at which game, kept in the games' own rows. */
 export const createLookouts = (db: Database): Lookouts => ({
