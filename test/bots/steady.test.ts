@@ -2,6 +2,7 @@ import { awaitingOf, EDITIONS, playMove } from '../../src/game/index.js';
 import type { Game } from '../../src/game/index.js';
 import type { BotName } from '../../src/bots/bots.js';
 import { chanceOf, luckOf } from '../../src/bots/chance.js';
+import { startedTable } from '../../src/bots/self-play.js';
 import { steady } from '../../src/bots/steady.js';
 import { playBots } from '../support/bot-games.js';
 import { gameAfter, hasExtra, hasFood, table } from '../support/scenario.js';
@@ -69,6 +70,20 @@ describe('the steady bot', () => {
       expect(places.slice(0, 4)).not.toContain('hunt');
     },
   );
+
+  it('brings a game to its end in which nothing that can be bought is worth its price', () => {
+    // Of 2,500 such games this one went on for ever: both gathered wood for want of anything better.
+    const chance = chanceOf('r', 'cs-2019', 2, 1526);
+    const luck = luckOf(chance);
+    let game = startedTable({ edition: 'cs-2019' }, ['steady', 'steady'], luck).table.game!;
+    while (game.result === undefined && game.round <= 60) {
+      const { seat } = awaitingOf(game)[0]!;
+      const played = playMove(game, seat, steady(game, seat, chance), luck);
+      if (!played.ok) throw new Error(played.reason.code);
+      game = played.value.game;
+    }
+    expect(game.result).toBeDefined();
+  });
 
   it('plays the expansion: trades, buys for ornaments, draws extra cards', () => {
     const games = [1, 2, 3, 4, 5, 6].map((nth) =>

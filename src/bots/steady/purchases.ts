@@ -1,5 +1,5 @@
 import { CURRENCIES } from '../../game/index.js';
-import type { Payment, PlaceRule, Ratio, Stock, TileRow } from '../../game/index.js';
+import type { Payment, PlaceRule, Ratio, SeenGame, Stock, TileRow } from '../../game/index.js';
 import type { Outlook } from './outlook.js';
 import { bestPayment, cheaply, pointsFor, profitably } from './payments.js';
 import { bestTrade } from './trades.js';
@@ -7,6 +7,9 @@ import { benefitWorth, buildersWorth, cardWorth, goodsWorth } from './worth.js';
 
 /** Worse than anything that can be reached. */
 const OUT_OF_REACH = -100;
+
+/** Games between steady players are over by then; one that drags on must be brought to its end (R25). */
+const PATIENCE = 20;
 
 /** What the tribe may spend on one purchase more, perhaps with a trade. */
 export type Purse = Outlook & Readonly<{ stock: Stock; ratio: Ratio | undefined }>;
@@ -38,10 +41,14 @@ export function cardGain(purse: Purse, { index, price }: Extract<PlaceRule, { ki
   const card = game.cards[index];
   if (card === undefined) return OUT_OF_REACH;
   const pay = bestPayment(price, stock, cheaply(rounds));
-  if (pay !== undefined) return cardWorth(purse, card) - goodsWorth(pay, rounds);
+  const worth = cardWorth(purse, card) + impatience(game);
+  if (pay !== undefined) return worth - goodsWorth(pay, rounds);
   const traded = ratio && bestTrade(price, stock, ratio, rounds);
-  return traded === undefined ? OUT_OF_REACH : cardWorth(purse, card) - traded.cost;
+  return traded === undefined ? OUT_OF_REACH : worth - traded.cost;
 }
+
+/** Whoever buys brings the end nearer, were it for nothing else. */
+const impatience = ({ round }: SeenGame): number => Math.max(0, round - PATIENCE);
 
 /** What standing on a tile is likely to bring, after its price. */
 export function buildingGain(purse: Purse, { index }: Extract<PlaceRule, { kind: 'building' }>): number {
@@ -58,4 +65,6 @@ export function buildingGain(purse: Purse, { index }: Extract<PlaceRule, { kind:
 
 /** What a tile is worth besides its points. */
 const tileWorth = (outlook: Outlook, { effect }: TileRow): number =>
-  buildersWorth(outlook) + (effect === undefined ? 0 : benefitWorth(outlook, effect));
+  buildersWorth(outlook) +
+  impatience(outlook.game) +
+  (effect === undefined ? 0 : benefitWorth(outlook, effect));
