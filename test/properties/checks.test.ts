@@ -1,6 +1,7 @@
 import type { Game, GameEvent, Table, Tribe } from '../../src/game/index.js';
 import { chanceOf } from '../../src/bots/chance.js';
 import { checkAffordable } from '../../src/cli/simulate/checks/affordable.js';
+import { checkAsked } from '../../src/cli/simulate/checks/asked.js';
 import { checkBoard } from '../../src/cli/simulate/checks/board.js';
 import { openLedger } from '../../src/cli/simulate/checks/ledger.js';
 import { momentOf, newTally } from '../../src/cli/simulate/checks/moment.js';
@@ -58,6 +59,31 @@ describe('a game that was tampered with is noticed', () => {
       }),
     ],
   ])('%s', (law, tamper) => expect(laws(checkBoard(tamper(game)))).toContain(law));
+
+  it('nobody is asked without a choice', () => {
+    for (const kind of ['place', 'act', 'settle', 'feed', 'pickDie'])
+      expect(checkAsked(tableAt(kind).game!)).toEqual([]);
+    const law = ['nobody is asked without a choice'];
+    const fed = { ...tableAt('feed').game! };
+    const plenty = fed.tribes.map((tribe) => ({ ...tribe, stock: { ...tribe.stock, food: 99 } }));
+    expect(new Set(laws(checkAsked({ ...fed, tribes: plenty })))).toEqual(new Set(law));
+    const { market } = tableAt('pickDie').game!;
+    const same = { ...market!, dice: market!.dice.map(() => 6) };
+    expect(laws(checkAsked({ ...tableAt('pickDie').game!, market: same }))).toEqual(law);
+    const rolled = tableAt('settle').game!;
+    const bare = rolled.tribes.map((tribe) => ({ ...tribe, tools: [0, 0, 0], cards: [] }));
+    expect(laws(checkAsked({ ...rolled, tribes: bare }))).toEqual(law);
+    const village = [{ seat: game.turn, place: 'field', people: 1, done: false }];
+    expect(laws(checkAsked({ ...game, standing: village }))).toEqual(law);
+    const hopeless = [{ seat: game.turn, place: 'card4', people: 1, done: false }];
+    const poor = game.tribes.map((tribe) => ({
+      ...tribe,
+      cards: [],
+      stock: { food: 9, wood: 0, brick: 0, stone: 0, gold: 0, ornaments: 0 },
+    }));
+    const cards = ['C01', 'C02', 'C03', 'C04'];
+    expect(laws(checkAsked({ ...game, cards, tribes: poor, standing: hopeless }))).toEqual(law);
+  });
 
   it('the tribes own what the events gave them', () => {
     const ledger = openLedger(tableAt('place', 0).game!);

@@ -6,6 +6,7 @@ import { chanceOf, luckOf } from '../../bots/chance.js';
 import type { Chance } from '../../bots/chance.js';
 import { botCommand, nextDecision, startedTable, step } from '../../bots/self-play.js';
 import type { Choice, Taken } from '../../bots/self-play.js';
+import { checkAsked } from './checks/asked.js';
 import { checkBoard } from './checks/board.js';
 import { openLedger } from './checks/ledger.js';
 import type { Ledger } from './checks/ledger.js';
@@ -85,6 +86,7 @@ function checkStep(ledger: Ledger, { game }: Table, { recorded }: Taken): readon
   return [
     ...ledger.compare(game),
     ...checkBoard(game),
+    ...checkAsked(game),
     ...unless(game.round <= MOST_ROUNDS, `bots finish within ${MOST_ROUNDS} rounds`, () => `${game.round}`),
   ];
 }

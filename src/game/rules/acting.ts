@@ -1,3 +1,5 @@
+/** Phase 2, actions: what is done at which place, and by whom (000:232). */
+
 import { refuseMoment } from '../awaiting.js';
 import { asText } from '../model/hostile.js';
 import type { Seat } from '../model/ids.js';

@@ -1,3 +1,5 @@
+/** Whether and how a price can be paid: from the stock, with a card, by a trade. */
+
 import { CURRENCIES, RESOURCES, covers, piecesIn, plus, resourcesIn } from '../model/goods.js';
 import type { Payment, Resource, Stock } from '../model/goods.js';
 import type { Price } from '../model/buildings.js';

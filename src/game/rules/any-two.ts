@@ -1,3 +1,5 @@
+/** Two resources of your choice: the card that waits (000:728). */
+
 import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
 import { RESOURCES, resourcesIn } from '../model/goods.js';

@@ -1,3 +1,5 @@
+/** What cards, tiles, places and market dice give: the upper half of the card sheet (000:650-716). */
+
 import { MOST, ORNAMENTS_PER_TRADE_MOVE } from '../content/boxes.js';
 import type { Benefit } from '../model/cards.js';
 import type { Seat } from '../model/ids.js';

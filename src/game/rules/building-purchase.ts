@@ -1,3 +1,5 @@
+/** Buildings: buying and declining them (000:379, 596). */
+
 import type { GameCommand } from '../command.js';
 import type { TileRow } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';

@@ -1,3 +1,5 @@
+/** Civilisation cards: buying and declining them (000:355, 001:283). */
+
 import type { GameCommand } from '../command.js';
 import type { Price } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';

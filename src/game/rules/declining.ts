@@ -1,3 +1,5 @@
+/** A purchase that nothing can pay is declined without a question. */
+
 import type { Price } from '../model/buildings.js';
 import type { Seat } from '../model/ids.js';
 import type { PlaceRule } from '../model/rules.js';

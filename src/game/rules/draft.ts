@@ -1,3 +1,5 @@
+/** A move while it is being thought through. */
+
 import type { GameEvent } from '../event.js';
 import { evolvedInPlace } from '../evolve.js';
 import { copyOfGame } from '../evolve/copies.js';

@@ -1,3 +1,5 @@
+/** The rulebooks: where they differ, and what a number of players changes (000:536, 001:301). */
+
 import {
   BASE_BOX,
   GATHERER_LIMITS,

@@ -1,3 +1,5 @@
+/** Phase 3, feeding: harvest, missing food, hunger (000:393-407). */
+
 import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
 import { RESOURCES, resourcesIn } from '../model/goods.js';

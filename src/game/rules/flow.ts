@@ -1,3 +1,5 @@
+/** The course of a round: placing, acting, feeding, and whose turn it is (000:101). */
+
 import type { GameEvent } from '../event.js';
 import type { Seat } from '../model/ids.js';
 import { clockwiseFrom, leftOf, tribeOf } from '../state.js';

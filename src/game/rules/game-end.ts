@@ -1,3 +1,5 @@
+/** The end of the game: cards are shown, points are counted (000:425). */
+
 import type { EndReason } from '../event.js';
 import { takeLeftOver } from './any-two.js';
 import { emit } from './draft.js';

@@ -1,3 +1,5 @@
+/** Hunt, forest, clay pit, quarry, river: dice, and what tools add to them (000:284-352, 001:268). */
+
 import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
 import type { Good, Goods } from '../model/goods.js';

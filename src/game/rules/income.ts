@@ -1,3 +1,5 @@
+/** Tiles that give something every round (001:311-335). */
+
 import { clockwiseFrom, tribeOf } from '../state.js';
 import { emit } from './draft.js';
 import type { Draft } from './draft.js';

@@ -1,3 +1,5 @@
+/** The market: dice for everybody, picked in turn (000:658, 001:388). */
+
 import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
 import type { Die } from '../luck.js';

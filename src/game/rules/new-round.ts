@@ -1,3 +1,5 @@
+/** A new round: start player, cards move on, new ones come (000:412). */
+
 import type { DealtCard } from '../event.js';
 import { must } from '../model/must.js';
 import { leftOf } from '../state.js';

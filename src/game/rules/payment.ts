@@ -1,3 +1,5 @@
+/** Prices of cards and buildings, and what fits them (000:359, 596-632). */
+
 import { CURRENCIES, RESOURCES, RESOURCE_VALUE, covers, piecesIn, resourcesIn } from '../model/goods.js';
 import type { Currency, Payment, Stock } from '../model/goods.js';
 import { isObject, isWhole } from '../model/hostile.js';

@@ -1,3 +1,5 @@
+/** Phase 1, placing people: what each place takes, also with two and three players (000:111, 536). */
+
 import { refuseMoment } from '../awaiting.js';
 import type { GameCommand } from '../command.js';
 import { asText, isWhole } from '../model/hostile.js';

@@ -1,3 +1,5 @@
+/** The winner, and what decides when points are equal (000:526-534). */
+
 import type { Rules } from '../model/rules.js';
 import type { Ranking, ScoreSheet } from '../model/scores.js';
 import type { Tribe } from '../state.js';

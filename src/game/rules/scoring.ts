@@ -1,3 +1,5 @@
+/** Final scoring: green and sand-coloured cards, resources left over (000:432-522). */
+
 import { resourcesIn } from '../model/goods.js';
 import type { CultureSymbol, Profession } from '../model/cards.js';
 import type { Rules } from '../model/rules.js';

@@ -1,3 +1,5 @@
+/** Setting up: the first cards and tiles, as many stacks as players (000:15, 001:19). */
+
 import { must } from '../model/must.js';
 import { indexOfPlace } from '../model/places.js';
 import type { StackPlace } from '../model/places.js';

@@ -1,3 +1,5 @@
+/** Tools: how they grow, and which are ready (000:242, 334, 722). */
+
 import { MOST } from '../content/boxes.js';
 import type { CardId } from '../model/ids.js';
 import type { Rules } from '../model/rules.js';

@@ -1,3 +1,5 @@
+/** Trading on the trade track while buying (001:215-263). */
+
 import { isObject } from '../model/hostile.js';
 import { CURRENCIES, piecesIn } from '../model/goods.js';
 import type { Payment, Stock, Trade } from '../model/goods.js';

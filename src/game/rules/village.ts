@@ -1,3 +1,5 @@
+/** Village: tool maker, hut, field and, with style, the trader (000:242-280, 001:204). */
+
 import type { GameCommand } from '../command.js';
 import type { Seat } from '../model/ids.js';
 import { must } from '../model/must.js';
