@@ -9,6 +9,8 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
+  // GraphiQL lies in a folder below and is built by itself.
+  optimizeDeps: { entries: ['index.html', 'gallery.html'] },
   server: { host: '127.0.0.1', proxy: { '/graphql': { target: server, ws: true } } },
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -32,15 +32,10 @@ const RINGS: Readonly<Record<BoardPlace, number | null>> = {
   trader: 2,
 };
 
-export const open = (min: number, max: number, hint: string | null = null): Opening => ({
-  open: true,
-  min,
-  max,
-  hint,
-});
-export const shut = (reason: string, short: string | null = null): Opening => ({
+export const open = (min: number, max: number): Opening => ({ open: true, min, max });
+export const shut = (sentence: string, short: string | null = null): Opening => ({
   open: false,
-  reason,
+  refusal: { sentence: `${sentence}.`, rule: 'R4', citations: ['000:123'] },
   short,
 });
 
@@ -57,13 +52,18 @@ function place(id: BoardPlace, crowds: readonly Crowd[], opening: Opening | null
   };
 }
 
-const card = (id: string, benefit: Card['benefit'], legacy: Card['legacy'], reconstructed = false): Card => ({
+const card = (
+  id: string,
+  benefit: Card['benefit'],
+  legacy: Card['legacy'],
+  reconstructed: string | null = null,
+): Card => ({
   id,
   benefit,
   legacy,
   reconstructed,
 });
-const trader = card(
+export const trader = card(
   'X5',
   { kind: 'trade', steps: 1, ornaments: 2 },
   { kind: 'people', profession: 'trader', count: 1 },
@@ -74,7 +74,11 @@ const builders = card(
   { kind: 'counted', what: 'points', amount: 3 },
   { kind: 'people', profession: 'hutBuilder', count: 3 },
 );
-const time = card('C30', { kind: 'counted', what: 'grain', amount: 1 }, { kind: 'culture', symbol: 'time' });
+export const time = card(
+  'C30',
+  { kind: 'counted', what: 'grain', amount: 1 },
+  { kind: 'culture', symbol: 'time' },
+);
 const music = card(
   'C26',
   { kind: 'counted', what: 'points', amount: 3 },
@@ -106,11 +110,17 @@ const slot = (
   opening,
 });
 
+const EACH = { resources: { wood: 3, brick: 4, stone: 5, gold: 6 }, ornaments: { ornaments: 4 } } as const;
 const tile = (id: string, price: Building['price'], from: number, to = from): Building => ({
   id,
   price,
-  points: { from, to },
-  reconstructed: id.startsWith('X'),
+  points: {
+    from,
+    to,
+    each: from === to ? null : EACH[price.kind === 'ornaments' ? 'ornaments' : 'resources'],
+  },
+  effect: null,
+  reconstructed: id.startsWith('X') ? 'price and points' : null,
 });
 const stack = (
   number: 1 | 2 | 3 | 4 | 5,
@@ -125,10 +135,10 @@ const stack = (
   crowds,
   opening,
 });
-const b05 = tile('B05', { kind: 'fixed', goods: { wood: 1, brick: 1, stone: 1 } }, 12);
-const b20 = tile('B20', { kind: 'kinds', pieces: 4, kinds: 2 }, 13, 23);
-const b17 = tile('B17', { kind: 'fixed', goods: { stone: 2, gold: 1 } }, 16);
-const xb1 = tile('XB1', { kind: 'ornaments', min: 1, max: 4 }, 4, 16);
+export const b05 = tile('B05', { kind: 'fixed', goods: { wood: 1, brick: 1, stone: 1 } }, 12);
+export const b20 = tile('B20', { kind: 'kinds', pieces: 4, kinds: 2 }, 13, 23);
+export const b17 = tile('B17', { kind: 'fixed', goods: { stone: 2, gold: 1 } }, 16);
+export const xb1 = tile('XB1', { kind: 'ornaments', min: 1, max: 4 }, 4, 16);
 const b12 = tile('B12', { kind: 'fixed', goods: { brick: 1, stone: 2 } }, 14);
 
 /** Round 7, acting, with Style is the Goal: the laptop picture. */
@@ -168,13 +178,26 @@ export const acting: GameView = {
     stack(4, xb1, 4, []),
   ],
   roll: { site: 'quarry', dice: [6, 4, 3] },
+  market: null,
+  lastRound: false,
+  workshops: [],
   calling: ['quarry', 'card2', 'building1'],
-  rounds: [0, 28, 59, 91, 123, 155, 186].map((version, index) => ({ round: index + 1, version })),
 };
 
-/** The same with a fifth player. */
+/** The same with a fifth player, and with worker tiles. */
 export const five: GameView = {
   ...acting,
+  workshops: [
+    {
+      id: 'XB8',
+      owner: ema,
+      rings: 3,
+      yields: { good: 'wood', divisor: 2 },
+      crowds: [stand(ema, 2)],
+      opening: null,
+    },
+    { id: 'XB9', owner: nikola, rings: 3, yields: { good: 'gold', divisor: 5 }, crowds: [], opening: null },
+  ],
   subtitle: '5 players · Style is the Goal',
   tribes: [...acting.tribes, nikolaTribe],
   places: acting.places.map((at) => {
@@ -198,7 +221,7 @@ export const placing: GameView = {
   phase: 'placing',
   tribes: placingTribes,
   places: [
-    place('hunt', [stand(jure, 2)], open(1, 3, '2 dice, about 3 food')),
+    place('hunt', [stand(jure, 2)], open(1, 3)),
     place('forest', [stand(marek, 3)], open(1, 3)),
     place('clayPit', [stand(jure, 3)], open(1, 3)),
     place('quarry', [stand(ema, 3)], shut('You are already there')),
@@ -269,5 +292,4 @@ export const base: GameView = {
     stack(2, b20, 7, [], open(1, 1)),
     stack(3, tile('B28', { kind: 'upTo', min: 1, max: 7 }, 3, 42), 1, [], open(1, 1)),
   ],
-  rounds: [{ round: 1, version: 0 }],
 };

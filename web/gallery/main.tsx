@@ -1,65 +1,83 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Sprite } from '../src/art/sprite.js';
-import type { Choosing } from '../src/game/decision/decision.js';
+import type { Choosing } from '../src/game/decision/move.js';
 import { GameScreen } from '../src/game/game-screen.js';
-import type { Notices } from '../src/game/notices.js';
+import type { Table } from '../src/game/table.js';
 import { applyTheme, THEMES } from '../src/lib/theme.js';
 import '../src/style/main.css';
-import { WordsProvider } from '../src/words/use-words.js';
 import { loadWords, pickLanguage } from '../src/words/languages.js';
+import { nameLanguage, WordsProvider } from '../src/words/use-words.js';
 import { SCENES, type Scene } from './scenes.js';
 
 const nothing = (): void => undefined;
+const ROUNDS = [1, 28, 59, 91, 123, 155, 186].map((version, index) => ({ round: index + 1, version }));
 
-function noticesOf(scene: Scene): Notices {
+function useChoosing({ choice, decision }: Scene): Choosing {
+  const [chosen, setChosen] = useState(choice ?? null);
+  const people = decision.kind === 'place' ? 1 : 0;
   return {
-    lostSince: scene.lost === true ? new Date(Date.now() - 120_000) : null,
-    caughtUp: null,
-    refusal:
-      scene.refused === true ? { sentence: 'You are already there.', rule: 'One visit a round' } : null,
-    stale: false,
-    undo: scene.undo === true ? { sentence: '3 sent to the forest', colour: 'blue', take: nothing } : null,
-    dismiss: nothing,
+    place: chosen?.place ?? null,
+    people: chosen?.people ?? 0,
+    choose: (place) => setChosen({ place, people }),
+    setPeople: (count) => setChosen((before) => (before === null ? null : { ...before, people: count })),
+    confirm: () => setChosen(null),
+    cancel: () => setChosen(null),
   };
 }
 
-function useChoosing(scene: Scene): Choosing {
-  const [choice, setChoice] = useState(scene.choice);
+function tableOf(scene: Scene, choosing: Choosing): Table {
+  const { view, decision, notices, undo, requests } = scene;
   return {
-    choice,
-    sending: false,
-    choose: (place) => setChoice({ place, people: 1 }),
-    setPeople: (people) => setChoice((before) => (before === null ? null : { ...before, people })),
-    confirm: () => setChoice(null),
-    cancel: () => setChoice(null),
+    view,
+    decision,
+    choosing,
+    notices: {
+      lostSince: null,
+      caughtUp: null,
+      refusal: null,
+      stale: false,
+      closed: null,
+      dismiss: nothing,
+      ...notices,
+    },
+    sender: { send: () => Promise.resolve(true), sending: false, blocked: null },
+    undo: undo ?? null,
+    requests: requests ?? [],
+    nextGame: { id: 'next', count: 2 },
+    away: [],
+    kept: false,
+    hint: null,
   };
 }
 
 /** One fixture as the whole page, to be looked at beside the pictures it was drawn from. */
 function Gallery({ scene }: Readonly<{ scene: Scene }>) {
   const choosing = useChoosing(scene);
-  const { view, decision, lines, seen } = scene;
+  const { view, lines, seen } = scene;
   const [version, seek] = useState(view.version);
   return (
     <GameScreen
-      view={view}
-      decision={decision}
-      choosing={choosing}
-      notices={noticesOf(scene)}
+      table={tableOf(scene, choosing)}
       history={{
         version,
         head: view.head,
         seen,
-        rounds: view.rounds,
+        rounds: ROUNDS.filter((round) => round.version <= view.head),
+        undone: [208],
         playing: false,
         seek,
+        go: (_stride, by) => seek((before) => before + by),
         toggle: nothing,
         copyLink: nothing,
       }}
-      chronicle={{ gameId: view.id, head: view.head, lines, fresh: view.head - seen, onReplay: nothing }}
-      nextGame={{ id: 'next', count: 2 }}
-      onSettle={nothing}
+      chronicle={{
+        gameId: view.id,
+        lines,
+        seen,
+        moves: { all: view.head, fresh: view.head - seen },
+        onReplay: nothing,
+      }}
     />
   );
 }
@@ -67,6 +85,7 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
 const query = new URLSearchParams(location.search);
 applyTheme(THEMES.find((theme) => theme === query.get('theme')) ?? 'light');
 const language = pickLanguage([query.get('lang') ?? 'en']);
+nameLanguage(language);
 const words = await loadWords(language);
 const scene = SCENES[query.get('scene') ?? 'acting'];
 const root = document.getElementById('root');

@@ -1,8 +1,10 @@
+import type { Line } from '../src/game/chronicle/lines.js';
 import type { Decision } from '../src/game/decision/decision.js';
-import type { GameView, Line, PlaceId, Player } from '../src/game/model.js';
+import type { GameView, PlaceId, Player } from '../src/game/model.js';
+import type { Notices, TableRequest, Undo } from '../src/game/table.js';
 import { acting, base, five, placing } from './boards.js';
+import { DECISIONS } from './decisions.js';
 import { ema, jure, marek, zuzana } from './people.js';
-import { emaTribe } from './tribes.js';
 
 /** A fixture of the whole page. */
 export type Scene = Readonly<{
@@ -10,78 +12,98 @@ export type Scene = Readonly<{
   decision: Decision;
   lines: readonly Line[];
   seen: number;
-  choice: Readonly<{ place: PlaceId; people: number }> | null;
-  lost?: boolean;
-  refused?: boolean;
-  undo?: boolean;
+  choice?: Readonly<{ place: PlaceId; people: number }>;
+  notices?: Partial<Notices>;
+  undo?: Undo;
+  requests?: readonly TableRequest[];
 }>;
 
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
 const line = (version: number, player: Player, sentence: string, minutes: number): Line => ({
   version,
+  kind: 'deed',
   player,
   sentence,
   at: ago(minutes),
-  undone: false,
+  undone: version === 208,
 });
 
 const lines: readonly Line[] = [
-  line(214, ema, 'You hunted: 3 and a tool make 4, 2 food', 0),
-  line(213, ema, 'You made a tool: now 2, 2, 1', 0),
-  line(211, marek, 'Marek built for 11 points', 72),
-  line(210, marek, 'Marek bought Music for 1 wood, +3', 73),
-  line(209, marek, 'Marek cut 3 wood (4, 3, 1 and a tool)', 74),
-  line(208, marek, 'Marek sowed: grain 5', 74),
-  line(205, zuzana, 'Zuzana sent 1 to the hut builders', 700),
+  line(205, zuzana, 'Zuzana sent 1 person to card place 3', 700),
+  line(208, marek, 'Marek raised grain to 5 in the field', 74),
+  line(209, marek, 'Marek took 3 wood in the forest, with 1 tool', 74),
+  line(210, marek, 'Marek bought the card “3 points, music” for 1 wood, +3 points', 73),
+  line(211, marek, 'Marek built for 3 wood, +11 points', 72),
+  line(213, ema, 'You made a tool at the tool maker: now 2', 0),
+  line(214, ema, 'You took 2 food at the hunting ground, with 1 tool', 0),
 ];
 
-const until = new Date(Date.now() + 27 * 3_600_000);
-
-const settle: Decision = {
-  kind: 'settle',
-  id: 'd214',
-  until,
-  site: 'quarry',
-  dice: [6, 4, 3],
-  divisor: 5,
-  good: 'stone',
-  tools: emaTribe.tools,
-  suggested: [0],
-  errands: [
-    { icon: 'cards', label: 'Time card', amount: 2, any: true },
-    { icon: 'hut', label: 'Building', amount: 12, any: false },
-  ],
+const still = { ...acting, roll: null, calling: [] } as const;
+const refusal = {
+  sentence: 'You have sent people to the quarry this round already.',
+  rule: 'R4',
+  citations: ['000:123'],
 };
-const place: Decision = { kind: 'place', id: 'd120', until, home: 3 };
-const seen = 205;
+const market: GameView['market'] = {
+  style: false,
+  dice: [6, 4, 2],
+  faces: [],
+  order: [ema, jure, zuzana],
+  taken: [{ face: 5, by: marek }],
+};
+
+const decisionScenes = Object.fromEntries(
+  Object.entries(DECISIONS).map(([name, decision]) => [
+    name,
+    { view: name === 'market' ? { ...still, market } : still, decision, lines, seen: 205 },
+  ]),
+);
+
+const decisionOf = (name: string): Decision => DECISIONS[name] ?? { kind: 'look' };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
-  acting: { view: acting, decision: settle, lines, seen, choice: null },
-  five: { view: five, decision: settle, lines, seen, choice: null },
-  placing: { view: placing, decision: place, lines, seen, choice: { place: 'hunt', people: 2 } },
-  choose: { view: placing, decision: place, lines, seen, choice: null },
-  forest: {
+  ...decisionScenes,
+  acting: { view: acting, decision: decisionOf('settle'), lines, seen: 205 },
+  five: { view: five, decision: decisionOf('settle'), lines, seen: 205 },
+  placing: {
     view: placing,
-    decision: place,
+    decision: decisionOf('place'),
     lines,
-    seen,
+    seen: 205,
+    choice: { place: 'hunt', people: 2 },
+  },
+  choose: { view: placing, decision: decisionOf('place'), lines, seen: 205 },
+  refused: {
+    view: placing,
+    decision: decisionOf('place'),
+    lines,
+    seen: 205,
     choice: { place: 'forest', people: 3 },
-    refused: true,
+    notices: { refusal },
+  },
+  closed: {
+    view: placing,
+    decision: decisionOf('place'),
+    lines,
+    seen: 205,
+    notices: { closed: { place: 'quarry', refusal } },
   },
   base: {
     view: base,
-    decision: place,
+    decision: decisionOf('place'),
     lines: lines.slice(0, 3),
-    seen: 6,
+    seen: 214,
     choice: { place: 'clayPit', people: 2 },
   },
   waiting: {
-    view: { ...acting, roll: null, calling: [] },
-    decision: { kind: 'wait', players: [jure], next: zuzana, until, told: null },
+    view: still,
+    decision: { kind: 'wait', players: [jure], asked: 'act', next: zuzana },
     lines,
-    seen,
-    choice: null,
-    undo: true,
-    lost: true,
+    seen: 205,
+    undo: { free: true, toVersion: 213, sentence: 'You sent 3 people to the forest', fresh: true },
+    notices: { lostSince: ago(2) },
+    requests: [
+      { id: 1, kind: 'UNDO', by: marek, about: null, toVersion: 209, missing: [ema, jure], mine: true },
+    ],
   },
 };

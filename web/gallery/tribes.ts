@@ -1,11 +1,30 @@
-import type { Tool, Tribe } from '../src/game/model.js';
+import type { Building, Card, Legacy, Tool, Tribe } from '../src/game/model.js';
 import { ema, jure, marek, nikola, zuzana } from './people.js';
 
 const ready = (value: number): Tool => ({ value, used: false, once: false });
 const used = (value: number): Tool => ({ value, used: true, once: false });
 const once = (value: number): Tool => ({ value, used: false, once: true });
 
-const plain = { starts: false, autopilot: false, trade: 0, legacies: [], feeding: null } as const;
+const tiles = (count: number): readonly Building[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `B${index}`,
+    price: { kind: 'fixed', goods: { wood: 3 } },
+    points: { from: 9, to: 9, each: null },
+    effect: null,
+    reconstructed: null,
+  }));
+const card = (id: string, legacy: Legacy): Card => ({
+  id,
+  benefit: { kind: 'goods', good: 'food', amount: 3 },
+  legacy,
+  reconstructed: null,
+});
+const pottery = card('C11', { kind: 'culture', symbol: 'pottery' });
+const music = card('C26', { kind: 'culture', symbol: 'music' });
+const weaving = card('C13', { kind: 'culture', symbol: 'weaving' });
+const toolMakers = card('C33', { kind: 'people', profession: 'toolMaker', count: 2 });
+
+const plain = { starts: false, autopilot: false, trade: 0, hidden: 0, feeding: null } as const;
 
 export const emaTribe: Tribe = {
   ...plain,
@@ -16,16 +35,10 @@ export const emaTribe: Tribe = {
   tools: [ready(2), ready(2), used(1), once(3)],
   grain: 3,
   trade: 4,
-  buildings: 3,
-  cards: 4,
-  legacies: [
-    { kind: 'culture', symbol: 'pottery' },
-    { kind: 'culture', symbol: 'music' },
-    { kind: 'culture', symbol: 'weaving' },
-    { kind: 'people', profession: 'toolMaker', count: 2 },
-  ],
+  buildings: tiles(3),
+  cards: [pottery, music, weaving, toolMakers],
   state: null,
-  feeding: { enough: true, sentence: '8 food + 3 grain feed your 7' },
+  feeding: { owed: 7, food: 8, harvest: 3, missing: 0 },
 };
 
 export const marekTribe: Tribe = {
@@ -38,8 +51,9 @@ export const marekTribe: Tribe = {
   tools: [used(1), ready(1), ready(1)],
   grain: 5,
   trade: 2,
-  buildings: 3,
-  cards: 5,
+  buildings: tiles(3),
+  cards: [],
+  hidden: 5,
   state: 'All actions done',
 };
 
@@ -52,8 +66,9 @@ export const jureTribe: Tribe = {
   tools: [ready(2), ready(2), ready(2)],
   grain: 2,
   trade: 0,
-  buildings: 2,
-  cards: 5,
+  buildings: tiles(2),
+  cards: [],
+  hidden: 5,
   state: 'Acts after you',
 };
 
@@ -66,8 +81,9 @@ export const zuzanaTribe: Tribe = {
   tools: [ready(1), once(4)],
   grain: 6,
   trade: 6,
-  buildings: 4,
-  cards: 5,
+  buildings: tiles(4),
+  cards: [],
+  hidden: 5,
   state: 'Acts last',
 };
 
@@ -80,7 +96,8 @@ export const nikolaTribe: Tribe = {
   tools: [ready(1), ready(1)],
   grain: 1,
   trade: 3,
-  buildings: 3,
-  cards: 4,
+  buildings: tiles(3),
+  cards: [],
+  hidden: 4,
   state: 'Acts last',
 };

@@ -8,10 +8,11 @@ import { applyTheme, chosenTheme } from './lib/theme.js';
 import { SessionProvider } from './session/session.js';
 import './style/main.css';
 import { loadWords } from './words/languages.js';
-import { initialLanguage, WordsProvider } from './words/use-words.js';
+import { initialLanguage, nameLanguage, WordsProvider } from './words/use-words.js';
 
 applyTheme(chosenTheme());
 const language = initialLanguage();
+nameLanguage(language);
 const words = await loadWords(language);
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root');

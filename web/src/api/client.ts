@@ -4,9 +4,18 @@ import { cacheExchange, Client, fetchExchange, subscriptionExchange } from 'urql
 const socketAddress = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
 
+/** The language the page speaks, in which the server shall speak too. */
+const language = (): string => document.documentElement.lang;
+
 /** One socket for all feeds. It never retries by itself: a feed is taken up after the last version it brought. */
 const createSocket = (): SocketClient =>
-  createClient({ url: socketAddress, lazy: true, retryAttempts: 0, keepAlive: 12_000 });
+  createClient({
+    url: socketAddress,
+    lazy: true,
+    retryAttempts: 0,
+    keepAlive: 12_000,
+    connectionParams: () => ({ language: language() }),
+  });
 
 /** Queries and commands by HTTP, feeds by WebSocket, both on the page's own address with the session's cookie. */
 export function createCairnClient(): Client {
@@ -14,7 +23,7 @@ export function createCairnClient(): Client {
   return new Client({
     url: '/graphql',
     preferGetMethod: false,
-    fetchOptions: { credentials: 'same-origin' },
+    fetchOptions: () => ({ credentials: 'same-origin', headers: { 'accept-language': language() } }),
     exchanges: [
       cacheExchange,
       fetchExchange,

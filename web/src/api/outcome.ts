@@ -5,7 +5,7 @@ import { faultOf, type Fault } from './faults.js';
 /** What became of a command: stored, refused by the rules, overtaken, or unknown because something broke. */
 export type Outcome = Readonly<
   | { kind: 'accepted'; gameId: string; version: number }
-  | { kind: 'rejected'; code: string; message: string; rule: string | null }
+  | { kind: 'rejected'; code: string; message: string; rule: string; citations: readonly string[] }
   | { kind: 'stale'; version: number }
   | { kind: 'failed'; fault: Fault }
 >;
@@ -21,8 +21,10 @@ export function outcomeOf<Data>(
   switch (result.__typename) {
     case 'Accepted':
       return { kind: 'accepted', gameId: result.gameId, version: result.version };
-    case 'Rejected':
-      return { kind: 'rejected', code: result.code, message: result.message, rule: result.rule };
+    case 'Rejected': {
+      const { code, message, rule, citations } = result;
+      return { kind: 'rejected', code, message, rule, citations };
+    }
     case 'Stale':
       return { kind: 'stale', version: result.version };
   }

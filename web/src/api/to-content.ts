@@ -1,4 +1,6 @@
 import type {
+  BenefitPartsFragment,
+  BuildingPartsFragment,
   CardPartsFragment,
   GoodsPartsFragment,
   LegacyPartsFragment,
@@ -15,6 +17,7 @@ import type {
   Legacy,
   Price,
   Profession,
+  Resource,
 } from '../game/model.js';
 
 /** The schema shouts its words; the page's own are the same in lower case: TOOL_MAKER is toolMaker. */
@@ -34,25 +37,33 @@ const firstGood = (goods: Goods): Readonly<{ good: Good; amount: number }> => {
   return { good, amount: goods[good] ?? 0 };
 };
 
-const COUNTED: Readonly<Partial<Record<CardPartsFragment['top']['kind'], CountedBenefit>>> = {
+const COUNTED: Readonly<Partial<Record<BenefitPartsFragment['kind'], CountedBenefit>>> = {
   POINTS: 'points',
   TOOL: 'tool',
   AGRICULTURE: 'grain',
+  PERSON: 'person',
   ONE_USE_TOOL: 'oneUseTool',
   ANY_TWO: 'anyResources',
   EXTRA_CARD: 'extraCard',
 };
 
-function toBenefit(top: CardPartsFragment['top']): Benefit {
-  const amount = top.amount ?? 1;
-  const counted = COUNTED[top.kind];
-  if (counted !== undefined) return { kind: 'counted', what: counted, amount };
-  if (top.kind === 'ROLL') {
-    return { kind: 'roll', resource: camel(top.good ?? 'WOOD') as 'wood', dice: top.dice ?? 0 };
-  }
-  if (top.kind === 'MARKET') return { kind: 'market', style: top.market === 'STYLE' };
-  if (top.kind === 'TRADE') return { kind: 'trade', steps: amount, ornaments: top.goods?.ornaments ?? 2 };
-  return { kind: 'goods', ...firstGood(toGoods(top.goods)) };
+type Maker = (parts: BenefitPartsFragment) => Benefit;
+const resourceIn = ({ good }: BenefitPartsFragment): Resource => camel(good ?? 'WOOD') as Resource;
+
+/** Benefits that are more than a number and a word. */
+const MAKERS: Readonly<Partial<Record<BenefitPartsFragment['kind'], Maker>>> = {
+  ROLL: (parts) => ({ kind: 'roll', resource: resourceIn(parts), dice: parts.dice ?? 0 }),
+  WORKER: (parts) => ({ kind: 'worker', resource: resourceIn(parts), divisor: parts.divisor ?? 1 }),
+  MARKET: ({ market }) => ({ kind: 'market', style: market === 'STYLE' }),
+  TRADE: ({ amount, goods }) => ({ kind: 'trade', steps: amount ?? 1, ornaments: goods?.ornaments ?? 2 }),
+  INCOME: ({ goods }) => ({ kind: 'income', ...firstGood(toGoods(goods)) }),
+};
+
+/** What a card, a building, a place or a market die gives. */
+export function toBenefit(parts: BenefitPartsFragment): Benefit {
+  const counted = COUNTED[parts.kind];
+  if (counted !== undefined) return { kind: 'counted', what: counted, amount: parts.amount ?? 1 };
+  return MAKERS[parts.kind]?.(parts) ?? { kind: 'goods', ...firstGood(toGoods(parts.goods)) };
 }
 
 /** The lower half of a card. */
@@ -62,14 +73,15 @@ export const toLegacy = ({ kind, symbol, profession, count }: LegacyPartsFragmen
     : { kind: 'people', profession: camel(profession ?? 'FARMER') as Profession, count: count ?? 1 };
 
 /** A card as it lies on the table. */
-export const toCard = ({ id, top, bottom, reconstructed }: CardPartsFragment): Card => ({
+export const toCard = ({ id, top, bottom, sourceWords }: CardPartsFragment): Card => ({
   id,
   benefit: toBenefit(top),
   legacy: toLegacy(bottom),
-  reconstructed,
+  reconstructed: sourceWords,
 });
 
-function toPrice({ kind, goods, min, max, kinds }: PricePartsFragment): Price {
+/** What must be paid. */
+export function toPrice({ kind, goods, min, max, kinds }: PricePartsFragment): Price {
   switch (kind) {
     case 'FIXED':
       return { kind: 'fixed', goods: toGoods(goods) };
@@ -91,17 +103,11 @@ export const toCardPrice = (
   return ornaments > 0 ? { price: ornaments, currency: 'ornaments' } : { price: price.min, currency: 'any' };
 };
 
-type BuildingParts = Readonly<{
-  id: string;
-  price: PricePartsFragment;
-  points: Readonly<{ min: number; max: number }>;
-  reconstructed: boolean;
-}>;
-
 /** A building tile. */
-export const toBuilding = ({ id, price, points, reconstructed }: BuildingParts): Building => ({
+export const toBuilding = ({ id, price, points, effect, sourceWords }: BuildingPartsFragment): Building => ({
   id,
   price: toPrice(price),
-  points: { from: points.min, to: points.max },
-  reconstructed,
+  points: { from: points.min, to: points.max, each: points.each === null ? null : toGoods(points.each) },
+  effect: effect === null ? null : toBenefit(effect),
+  reconstructed: sourceWords,
 });

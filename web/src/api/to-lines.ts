@@ -1,7 +1,6 @@
 import type { HappenedFragment, WholeGameFragment } from '../gql/graphql.js';
-import { toOf } from '../game/decision/place-names.js';
-import type { Line, Phase, PlaceId, Player } from '../game/model.js';
-import type { Words } from '../words/words.js';
+import type { Line } from '../game/chronicle/lines.js';
+import type { Die, Market, Player } from '../game/model.js';
 import { playersOf } from './to-tribe.js';
 
 type Payload = HappenedFragment['payload'];
@@ -10,49 +9,40 @@ const text = (payload: Payload, key: string): string =>
 const number = (payload: Payload, key: string): number =>
   typeof payload[key] === 'number' ? payload[key] : 0;
 
-type Teller = (payload: Payload, name: string | null, words: Words) => string;
-
-/** How the page tells what happened. Events that are only bookkeeping are not told. */
-const TELLERS: Readonly<Record<string, Teller>> = {
-  GameOpened: (_payload, _name, { chronicle }) => chronicle.opened,
-  GameStarted: (_payload, _name, { chronicle }) => chronicle.started,
-  RoundStarted: (payload, _name, { chronicle }) => chronicle.round(number(payload, 'round')),
-  PhaseStarted: (payload, _name, { chronicle }) => chronicle.phase[text(payload, 'phase') as Phase],
-  PlayerJoined: (_payload, name, { chronicle }) => chronicle.joined(name),
-  PlayerLeft: (_payload, name, { chronicle }) => chronicle.left(name),
-  EntropyRevealed: (_payload, name, { chronicle }) => chronicle.ready(name),
-  PlayerSkipped: (_payload, name, { chronicle }) => chronicle.skipped(name),
-  PeoplePlaced: (payload, name, words) =>
-    words.chronicle.placed(name, number(payload, 'people'), toOf(text(payload, 'place') as PlaceId, words)),
-  MovesUndone: (_payload, name, { chronicle }) => chronicle.undone(name),
-};
+/** Steps of the table that nobody wants to read about: what follows them says it all. */
+const UNTOLD: ReadonlySet<string> = new Set([
+  'TurnPassed',
+  'CardsShifted',
+  'EntropyRevealed',
+  'DrawsSkipped',
+]);
+const HEADINGS: Readonly<Record<string, Line['kind']>> = { RoundStarted: 'round', PhaseStarted: 'phase' };
 
 /** Whom an event is about: by seat number in play, by seat id around the table. */
-function aboutWhom(game: WholeGameFragment, { payload }: HappenedFragment): Player | null {
+function aboutWhom(
+  game: WholeGameFragment,
+  players: ReadonlyMap<number, Player>,
+  { payload }: HappenedFragment,
+): Player | null {
   const seatId = text(payload, 'seatId');
   const seat =
     seatId === '' ? number(payload, 'seat') : game.seats.find((one) => one.seatId === seatId)?.seat;
-  return playersOf(game).get(seat ?? 0) ?? null;
+  return players.get(seat ?? 0) ?? null;
 }
 
-/** The chronicle, newest first. */
-export function toLines(
-  game: WholeGameFragment,
-  events: readonly HappenedFragment[],
-  words: Words,
-): readonly Line[] {
+/** The chronicle, oldest first, in the server's own sentences. */
+export function toLines(game: WholeGameFragment, events: readonly HappenedFragment[]): readonly Line[] {
+  const players = playersOf(game);
   return events
-    .flatMap((event): readonly Line[] => {
-      const teller = TELLERS[event.type];
-      if (teller === undefined) return [];
-      const player = aboutWhom(game, event);
-      const name = player === null || player.me ? null : player.name;
-      const { version, undone } = event;
-      return [
-        { version, undone, player, at: new Date(event.at), sentence: teller(event.payload, name, words) },
-      ];
-    })
-    .reverse();
+    .filter(({ type }) => !UNTOLD.has(type))
+    .map((event) => ({
+      version: event.version,
+      kind: HEADINGS[event.type] ?? 'deed',
+      player: aboutWhom(game, players, event),
+      sentence: event.sentence,
+      at: new Date(event.at),
+      undone: event.undone,
+    }));
 }
 
 /** Where each round begins in the history. */
@@ -62,3 +52,38 @@ export const roundsOf = (
   events
     .filter(({ type, undone }) => type === 'RoundStarted' && !undone)
     .map(({ version, payload }) => ({ round: number(payload, 'round'), version }));
+
+/** The versions at which a move and all its consequences were there: where one can stop in the history. */
+export const stopsOf = (events: readonly HappenedFragment[]): readonly number[] => [
+  ...new Set(events.map(({ command }) => command.last)),
+];
+
+/** Moves that were taken back, each by its last version. */
+export const undoneOf = (events: readonly HappenedFragment[]): readonly number[] => [
+  ...new Set(events.filter(({ undone }) => undone).map(({ command }) => command.last)),
+];
+
+/** Who took which die of the market that is open at a version. */
+export function takenDice(
+  game: WholeGameFragment,
+  events: readonly HappenedFragment[],
+  version: number,
+): Market['taken'] {
+  const before = events.filter((event) => event.version <= version && !event.undone);
+  const opened = before.findLast(({ type }) => type === 'MarketOpened')?.version ?? Infinity;
+  const players = playersOf(game);
+  return before
+    .filter((event) => event.type === 'DieTaken' && event.version > opened)
+    .flatMap((event) => {
+      const by = players.get(number(event.payload, 'seat'));
+      return by === undefined ? [] : [{ face: number(event.payload, 'face') as Die, by }];
+    });
+}
+
+/** The last version of every turn: after it somebody else acts. */
+export function turnsOf(events: readonly HappenedFragment[]): readonly number[] {
+  const moves = events.filter(({ version, command }) => version === command.last);
+  return moves
+    .filter(({ actor }, index) => moves[index + 1]?.actor.seatId !== actor.seatId)
+    .map(({ version }) => version);
+}

@@ -1,7 +1,7 @@
 import type { TribePartsFragment, WholeGameFragment } from '../gql/graphql.js';
 import { COLOURS, type Player, type Tool, type Tribe } from '../game/model.js';
 import type { Words } from '../words/words.js';
-import { toGoods, toLegacy } from './to-content.js';
+import { toBuilding, toCard, toGoods } from './to-content.js';
 
 /** Everybody at the table by seat number. */
 export function playersOf({ seats, mySeat }: WholeGameFragment): ReadonlyMap<number, Player> {
@@ -21,11 +21,32 @@ function toolsOf({ tools, oneUseTools }: TribePartsFragment): readonly Tool[] {
   ];
 }
 
+type Board = NonNullable<WholeGameFragment['board']>;
+
+/** Whether the tribe has people on a place whose action is still to come. */
+const hasErrands = ({ places, cardPlaces, stacks }: Board, seat: number): boolean =>
+  [...places, ...cardPlaces, ...stacks].some(({ crowds }) =>
+    crowds.some((crowd) => crowd.seat === seat && !crowd.done),
+  );
+
+/** When a tribe acts: those before the one on turn are done, the others follow clockwise. */
+function actingState(game: WholeGameFragment, board: Board, seat: number, words: Words): string | null {
+  if (!hasErrands(board, seat)) return words.board.allDone;
+  const players = playersOf(game);
+  const before = players.get(((seat + players.size - 2) % players.size) + 1);
+  if (before === undefined) return null;
+  return before.me ? words.board.actsAfterYou : words.board.actsAfter(before.name);
+}
+
 function stateOf(game: WholeGameFragment, tribe: TribePartsFragment, words: Words): string | null {
+  const { board } = game;
   const seat = game.seats.find((one) => one.seat === tribe.seat);
   if (tribe.resigned) return words.board.resigned;
   if (seat?.kept === true) return words.board.autopilot;
-  return game.awaiting.some((awaited) => awaited.seat === tribe.seat) ? words.board.onTurn : null;
+  if (game.awaiting.some((awaited) => awaited.seat === tribe.seat)) return words.board.onTurn;
+  if (board === null || game.result !== null) return null;
+  if (board.phase === 'ACTING') return actingState(game, board, tribe.seat, words);
+  return board.phase === 'FEEDING' && tribe.fed ? words.board.hasFed : null;
 }
 
 function toTribe(game: WholeGameFragment, parts: TribePartsFragment, player: Player, words: Words): Tribe {
@@ -39,13 +60,11 @@ function toTribe(game: WholeGameFragment, parts: TribePartsFragment, player: Pla
     tools: toolsOf(parts),
     grain: parts.agriculture,
     trade: parts.trade,
-    buildings: parts.buildings.length,
-    cards: parts.cards.length + parts.extraCount,
-    legacies: [...parts.cards.map(({ card }) => card), ...parts.extraCards].map(({ bottom }) =>
-      toLegacy(bottom),
-    ),
+    buildings: parts.buildings.map(toBuilding),
+    cards: [...parts.cards.map(({ card }) => card), ...parts.extraCards].map(toCard),
+    hidden: parts.extraCount - parts.extraCards.length,
     state: stateOf(game, parts, words),
-    feeding: null,
+    feeding: parts.feeding,
   };
 }
 

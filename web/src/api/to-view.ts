@@ -9,17 +9,22 @@ import {
   type Die,
   type GameView,
   type Good,
+  type Market,
   type Opening,
   type Phase,
   type Place,
+  type PlaceId,
   type Player,
   type Roll,
   type Site,
   type Stack,
   type StackPlace,
+  type WorkerPlace,
+  type Workshop,
 } from '../game/model.js';
 import type { Words } from '../words/words.js';
-import { camel, toBuilding, toCard, toCardPrice } from './to-content.js';
+import { camel, toBenefit, toBuilding, toCard, toCardPrice } from './to-content.js';
+import { toRefusal } from './to-decision.js';
 import { playersOf, tribesOf } from './to-tribe.js';
 
 type Board = NonNullable<WholeGameFragment['board']>;
@@ -41,16 +46,13 @@ function openingsOf({ options }: WholeGameFragment, { board }: Words): Openings 
   if (options?.decision?.__typename !== 'PlaceDecision') return new Map();
   const short: Readonly<Record<string, string>> = board.closedShort;
   return new Map(
-    options.decision.places.map(({ place, min, max, closed }) => [
-      place,
-      min !== null && max !== null
-        ? { open: true, min, max, hint: null }
-        : {
-            open: false,
-            reason: closed?.message ?? '',
-            short: short[closed?.code ?? ''] ?? board.closedShort.other,
-          },
-    ]),
+    options.decision.places.flatMap(({ place, min, max, closed }): readonly [string, Opening][] => {
+      if (closed !== null) {
+        const words = short[closed.code] ?? board.closedShort.other;
+        return [[place, { open: false, refusal: toRefusal(closed), short: words }]];
+      }
+      return min === null || max === null ? [] : [[place, { open: true, min, max }]];
+    }),
   );
 }
 
@@ -63,6 +65,23 @@ function placesOf({ places }: Board, players: Players, openings: Openings): read
     ];
   });
   return [...shown].sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
+}
+
+function workshopsOf({ places }: Board, players: Players, openings: Openings): readonly Workshop[] {
+  return places.flatMap(({ id, kind, owner, room, good, divisor, crowds }): readonly Workshop[] => {
+    const whose = owner === null ? undefined : players.get(owner);
+    if (kind !== 'WORKER' || whose === undefined || good === null) return [];
+    return [
+      {
+        id: id as WorkerPlace,
+        owner: whose,
+        rings: room ?? 0,
+        yields: { good: camel(good) as Good, divisor: divisor ?? 1 },
+        crowds: crowdsOf(crowds, players),
+        opening: openings.get(id) ?? null,
+      },
+    ];
+  });
 }
 
 function cardsOf({ cardPlaces }: Board, players: Players, openings: Openings): readonly CardSlot[] {
@@ -93,24 +112,34 @@ function rollOf({ roll }: Board): Roll | null {
     : { site: site satisfies Site, dice: roll.dice as readonly Die[] };
 }
 
+/** Dice of an open market; who took the others is only in the history. */
+function marketOf({ market }: Board, players: Players, taken: Market['taken']): Market | null {
+  if (market === null) return null;
+  return {
+    style: market.kind === 'STYLE',
+    dice: market.dice as readonly Die[],
+    faces: market.faces.map(({ face, benefit }) => ({ face: face as Die, benefit: toBenefit(benefit) })),
+    order: market.order.flatMap((seat) => players.get(seat) ?? []),
+    taken,
+  };
+}
+
+/** My places whose action is still to come. */
+function callingOf({ options }: WholeGameFragment): readonly PlaceId[] {
+  const decision = options?.decision;
+  if (decision?.__typename === 'ActDecision') return decision.acting.map(({ place }) => place as PlaceId);
+  return decision?.__typename === 'SettleDecision' ? [decision.source as PlaceId] : [];
+}
+
 /** The terms of a game in a few words: how many play, by which rules. */
-export const termsLine = (
-  terms: WholeGameFragment['settings'],
-  players: number,
-  { common, lobby }: Words,
-): string =>
-  [
-    common.players(players),
-    lobby.editions[terms.edition],
-    ...(terms.expansion === null ? [] : [lobby.expansion]),
-  ].join(' · ');
+const termsLine = (game: WholeGameFragment, players: number, { common }: Words): string =>
+  `${common.players(players)} · ${game.settings.words}`;
+
+/** What a view needs besides the game itself: how far its history goes, and who took which market die. */
+type Rest = Readonly<{ head: number; taken: Market['taken'] }>;
 
 /** The board of a started game as the page shows it; null before the start. */
-export function toView(
-  game: WholeGameFragment,
-  rest: Pick<GameView, 'head' | 'rounds'>,
-  words: Words,
-): GameView | null {
+export function toView(game: WholeGameFragment, { head, taken }: Rest, words: Words): GameView | null {
   const { board } = game;
   if (board === null) return null;
   const players = playersOf(game);
@@ -118,18 +147,21 @@ export function toView(
   return {
     id: game.id,
     title: game.title,
-    subtitle: termsLine(game.settings, players.size, words),
+    subtitle: termsLine(game, players.size, words),
     expansion: game.settings.expansion !== null,
     round: board.round,
     phase: camel(board.phase) as Phase,
     version: game.version,
-    ...rest,
+    head,
     tribes: tribesOf(game, words),
     places: placesOf(board, players, openings),
+    workshops: workshopsOf(board, players, openings),
     deck: board.deck,
     cards: cardsOf(board, players, openings),
     stacks: stacksOf(board, players, openings),
     roll: rollOf(board),
-    calling: [],
+    market: marketOf(board, players, taken),
+    lastRound: board.lastRound,
+    calling: callingOf(game),
   };
 }

@@ -11,20 +11,40 @@ export type Watcher = Readonly<{
   lost: () => void;
 }>;
 
+/** Loads one at a time: what comes up meanwhile is loaded once, at its newest. */
+function oneAtATime(load: (atLeast: number) => Promise<unknown>): (atLeast: number) => void {
+  let running = false;
+  let wanted = 0;
+  const run = async (): Promise<void> => {
+    running = true;
+    while (wanted > 0) {
+      const version = wanted;
+      wanted = 0;
+      await load(version);
+    }
+    running = false;
+  };
+  return (version) => {
+    wanted = Math.max(wanted, version);
+    if (!running) void run();
+  };
+}
+
 /** Loads a game, then follows its feed and loads it again after every command, until told to stop. */
 export function watch(client: Client, id: string, { load, happened, caughtUp, lost }: Watcher): () => void {
   let wanted = true;
   let stop = (): void => undefined;
+  const reload = oneAtATime(load);
   const begin = async (): Promise<void> => {
     const version = await load(null);
     if (version === null || !wanted) return;
     stop = follow(client, id, version, {
       happened,
       lost,
-      settled: (settled) => void load(settled),
+      settled: reload,
       caughtUp: (caught) => {
         caughtUp(caught);
-        if (caught > version) void load(caught);
+        if (caught > version) reload(caught);
       },
     });
   };

@@ -1,4 +1,5 @@
 import { GamePage } from '../live/game-page.js';
+import { ScorePage } from '../live/score-page.js';
 import { HomePage } from '../lobby/home-page.js';
 import { NewTablePage } from '../lobby/new-table-page.js';
 import { TablePage } from '../lobby/table-page.js';
@@ -17,6 +18,8 @@ export function App() {
       return <GamePage key={route.id} id={route.id} at={null} />;
     case 'gameAt':
       return <GamePage key={route.id} id={route.id} at={route.version} />;
+    case 'score':
+      return <ScorePage key={route.id} id={route.id} />;
     case 'tables':
       return <TablesPage />;
     case 'newTable':

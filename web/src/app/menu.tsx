@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../art/icon.js';
 import { useSpeech } from '../words/use-words.js';
 import { LANGUAGES, type Language } from '../words/languages.js';
 import { Link } from './navigation.js';
 
 /** The menu of every page: where to go, and the language. Escape and a click beside it close it. */
-export function Menu() {
+export function Menu({ children }: Readonly<{ children?: ReactNode }>) {
   const { words, language, speak } = useSpeech();
   const { common } = words;
   const id = useId();
@@ -20,6 +20,7 @@ export function Menu() {
           <Link to={{ page: 'tables' }}>{common.tables}</Link>
           <Link to={{ page: 'settings' }}>{common.settings}</Link>
         </nav>
+        {children}
         <label className="field">
           <span>{common.language}</span>
           <select value={language} onChange={(event) => speak(event.currentTarget.value as Language)}>

@@ -3,6 +3,7 @@ export type Route = Readonly<
   | { page: 'home' }
   | { page: 'game'; id: string }
   | { page: 'gameAt'; id: string; version: number }
+  | { page: 'score'; id: string }
   | { page: 'tables' }
   | { page: 'newTable' }
   | { page: 'table'; id: string }
@@ -15,6 +16,7 @@ const NOWHERE: Route = { page: 'nowhere' };
 function gameRoute([id, at, version, ...rest]: readonly string[]): Route {
   if (id === undefined || rest.length > 0) return NOWHERE;
   if (at === undefined) return { page: 'game', id };
+  if (at === 'score' && version === undefined) return { page: 'score', id };
   return at === 'at' && version !== undefined && /^\d{1,9}$/.test(version)
     ? { page: 'gameAt', id, version: Number(version) }
     : NOWHERE;
@@ -64,6 +66,8 @@ export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
       return `/g/${encodeURIComponent(route.id)}`;
     case 'gameAt':
       return `/g/${encodeURIComponent(route.id)}/at/${route.version}`;
+    case 'score':
+      return `/g/${encodeURIComponent(route.id)}/score`;
     case 'tables':
       return '/tables';
     case 'newTable':

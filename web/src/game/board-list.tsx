@@ -43,7 +43,7 @@ const crowdText = (crowds: readonly Crowd[], { board }: Words): string => {
 
 const openingText = (opening: Opening | null, { board }: Words): string => {
   if (opening === null) return '–';
-  return opening.open ? board.open(opening.min, opening.max) : board.closed(opening.reason);
+  return opening.open ? board.open(opening.min, opening.max) : board.closed(opening.refusal.sentence);
 };
 
 /** The board as a table, for those who would rather read it. */

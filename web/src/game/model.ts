@@ -19,7 +19,9 @@ export type Village = (typeof VILLAGE)[number];
 export type BoardPlace = Site | Village;
 export type CardPlace = `card${1 | 2 | 3 | 4 | 5}`;
 export type StackPlace = `building${1 | 2 | 3 | 4 | 5}`;
-export type PlaceId = BoardPlace | CardPlace | StackPlace;
+/** A building that is a place of its own; it goes by the id of its tile. */
+export type WorkerPlace = `${'X' | 'M'}${string}`;
+export type PlaceId = BoardPlace | CardPlace | StackPlace | WorkerPlace;
 
 /** A player as named in sentences and lists. */
 export type Player = Readonly<{ seat: number; name: string; colour: Colour; me: boolean }>;
@@ -27,12 +29,18 @@ export type Player = Readonly<{ seat: number; name: string; colour: Colour; me: 
 /** One player's people at a place; `gone` were there this round and have walked home. */
 export type Crowd = Readonly<{ player: Player; people: number; gone: number }>;
 
+/** Why the rules say no: the server's sentence, the rule, and the lines of the rulebooks. */
+export type Refusal = Readonly<{ sentence: string; rule: string | null; citations: readonly string[] }>;
+
 /** What the server says about sending my people to a place now. */
 export type Opening =
-  | Readonly<{ open: true; min: number; max: number; hint: string | null }>
-  | Readonly<{ open: false; reason: string; short: string | null }>;
+  | Readonly<{ open: true; min: number; max: number }>
+  | Readonly<{ open: false; refusal: Refusal; short: string | null }>;
 
 type Standing = Readonly<{ crowds: readonly Crowd[]; opening: Opening | null }>;
+
+/** What is rolled for at a place, and how many pips make one piece. */
+export type Yields = Readonly<{ good: Good; divisor: number }>;
 
 /** A place in the valley. `rings` is null where any number may stand. */
 export type Place = Standing &
@@ -40,21 +48,27 @@ export type Place = Standing &
     id: BoardPlace;
     rings: number | null;
     free: number | null;
-    yields: Readonly<{ good: Good; divisor: number }> | null;
+    yields: Yields | null;
   }>;
+
+/** A worker tile: only its owner may send people there. */
+export type Workshop = Standing & Readonly<{ id: WorkerPlace; owner: Player; rings: number; yields: Yields }>;
 
 export type Culture =
   'healing' | 'art' | 'writing' | 'pottery' | 'time' | 'transport' | 'music' | 'weaving' | 'ornament';
 export type Profession = 'farmer' | 'toolMaker' | 'hutBuilder' | 'shaman' | 'trader';
 
 /** Benefits that read as a number and a word. */
-export type CountedBenefit = 'points' | 'tool' | 'grain' | 'oneUseTool' | 'anyResources' | 'extraCard';
+export type CountedBenefit =
+  'points' | 'tool' | 'grain' | 'person' | 'oneUseTool' | 'anyResources' | 'extraCard';
 
-/** The upper half of a card: what its buyer gets. */
+/** What a card, a building, a place or a market die gives. */
 export type Benefit = Readonly<
   | { kind: 'goods'; good: Good; amount: number }
+  | { kind: 'income'; good: Good; amount: number }
   | { kind: 'counted'; what: CountedBenefit; amount: number }
   | { kind: 'roll'; resource: Resource; dice: number }
+  | { kind: 'worker'; resource: Resource; divisor: number }
   | { kind: 'trade'; steps: number; ornaments: number }
   | { kind: 'market'; style: boolean }
 >;
@@ -62,7 +76,8 @@ export type Benefit = Readonly<
 export type Legacy = Readonly<
   { kind: 'culture'; symbol: Culture } | { kind: 'people'; profession: Profession; count: number }
 >;
-export type Card = Readonly<{ id: string; benefit: Benefit; legacy: Legacy; reconstructed: boolean }>;
+/** `reconstructed` says which printed values are not known; null where all are. */
+export type Card = Readonly<{ id: string; benefit: Benefit; legacy: Legacy; reconstructed: string | null }>;
 
 /** A card place of the row; `boughtBy` when its card has gone this round. */
 export type CardSlot = Standing &
@@ -83,14 +98,19 @@ export type Price = Readonly<
 export type Building = Readonly<{
   id: string;
   price: Price;
-  points: Readonly<{ from: number; to: number }>;
-  reconstructed: boolean;
+  /** `each` is what every piece paid brings; null where the points are printed. */
+  points: Readonly<{ from: number; to: number; each: Goods | null }>;
+  effect: Benefit | null;
+  reconstructed: string | null;
 }>;
 export type Stack = Standing & Readonly<{ id: StackPlace; left: number; building: Building | null }>;
 
 export type Tool = Readonly<{ value: number; used: boolean; once: boolean }>;
 
-/** One tribe as everybody sees it; `mine` holds what only its owner sees. */
+/** How a tribe would be fed now: what is owed, what it has, what it will harvest first, what would be missing. */
+export type Feeding = Readonly<{ owed: number; food: number; harvest: number; missing: number }>;
+
+/** One tribe as this viewer sees it. */
 export type Tribe = Readonly<{
   player: Player;
   starts: boolean;
@@ -101,25 +121,27 @@ export type Tribe = Readonly<{
   tools: readonly Tool[];
   grain: number;
   trade: number | null;
-  buildings: number;
-  cards: number;
-  legacies: readonly Legacy[];
+  buildings: readonly Building[];
+  cards: readonly Card[];
+  /** Face-down cards this viewer may not know. */
+  hidden: number;
   /** One short sentence: "Acts after you". */
   state: string | null;
-  feeding: Readonly<{ enough: boolean; sentence: string }> | null;
-}>;
-
-/** One sentence of the chronicle. */
-export type Line = Readonly<{
-  version: number;
-  player: Player | null;
-  sentence: string;
-  at: Date;
-  undone: boolean;
+  feeding: Feeding | null;
 }>;
 
 /** A roll that lies on the board and waits to be settled. */
 export type Roll = Readonly<{ site: Site; dice: readonly Die[] }>;
+
+/** Market dice: those left, what each face gives, and who still picks, next first. */
+export type Market = Readonly<{
+  style: boolean;
+  dice: readonly Die[];
+  faces: readonly Readonly<{ face: Die; benefit: Benefit }>[];
+  order: readonly Player[];
+  /** Dice that are gone, and who took them. */
+  taken: readonly Readonly<{ face: Die; by: Player }>[];
+}>;
 
 /** The whole board at one version, as one viewer sees it. */
 export type GameView = Readonly<{
@@ -134,12 +156,15 @@ export type GameView = Readonly<{
   /** Me first, then in turn order. */
   tribes: readonly Tribe[];
   places: readonly Place[];
+  workshops: readonly Workshop[];
   deck: number;
   /** Dearest first, as they lie on the table. */
   cards: readonly CardSlot[];
   stacks: readonly Stack[];
   roll: Roll | null;
+  market: Market | null;
+  /** A stack has run out: this round is the last. */
+  lastRound: boolean;
   /** Places where my people wait for me to act. */
   calling: readonly PlaceId[];
-  rounds: readonly Readonly<{ round: number; version: number }>[];
 }>;

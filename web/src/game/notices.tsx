@@ -2,27 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../art/icon.js';
 import { clockTime } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';
-import type { Colour } from './model.js';
-
-/** What is said beside the board: a lost connection, a refusal, a table that moved on, a move that can be taken back. */
-export type Notices = Readonly<{
-  lostSince: Date | null;
-  caughtUp: number | null;
-  refusal: Readonly<{ sentence: string; rule: string | null }> | null;
-  stale: boolean;
-  undo: Readonly<{ sentence: string; colour: Colour; take: () => void }> | null;
-  dismiss: () => void;
-}>;
+import type { Words } from '../words/words.js';
+import type { Refusal } from './model.js';
+import { useTable } from './table.js';
 
 /** Under the bar while the socket is gone, and for a moment after it came back. */
-export function ConnectionBar({ notices, move }: Readonly<{ notices: Notices; move: number }>) {
+export function ConnectionBar() {
   const { words, language } = useSpeech();
   const { decision } = words;
+  const { notices, view } = useTable();
   if (notices.lostSince !== null) {
     return (
-      <p className="connection lost" role="alert">
+      <p className="connection gone" role="alert">
         <Icon name="b-warn" size={16} />
-        {decision.noConnection(clockTime(language, notices.lostSince, new Date()), move)}
+        {decision.noConnection(clockTime(language, notices.lostSince, new Date()), view.head)}
       </p>
     );
   }
@@ -35,6 +28,17 @@ export function ConnectionBar({ notices, move }: Readonly<{ notices: Notices; mo
   );
 }
 
+/** The rule, and where the rulebooks of this game say so. */
+export function ruleText({ rule, citations }: Refusal, { table }: Words): string | null {
+  if (rule === null || rule === '') return null;
+  const books: Readonly<Record<string, string>> = table.rulebooks;
+  const lines = citations.flatMap((citation) => {
+    const [book = '', line = ''] = citation.split(':');
+    return books[book] === undefined ? [] : [table.line(books[book], line)];
+  });
+  return [table.rule(rule), ...lines].join(' · ');
+}
+
 /** Moves the focus to what was said, each time something new is said. */
 function useFocusOn(said: string | null) {
   const note = useRef<HTMLDivElement>(null);
@@ -44,16 +48,13 @@ function useFocusOn(said: string | null) {
   return note;
 }
 
-/** A refusal or a table that moved on: above the decision, with the choice left as it was. */
-export function Answer({ notices }: Readonly<{ notices: Notices }>) {
-  const { decision, common } = useWords();
-  const { refusal, stale, dismiss } = notices;
+/** A refusal or a table that moved on: right above the buttons, with the choice left as it was. */
+export function Answer() {
+  const words = useWords();
+  const { decision, common } = words;
+  const { refusal, stale, dismiss } = useTable().notices;
   const moved = stale ? { sentence: decision.tableMovedOn, more: decision.staleHint } : null;
-  const refused = refusal && {
-    sentence: refusal.sentence,
-    more: refusal.rule && decision.ruleOf(refusal.rule),
-  };
-  const said = refused ?? moved;
+  const said = refusal === null ? moved : { sentence: refusal.sentence, more: ruleText(refusal, words) };
   const note = useFocusOn(said?.sentence ?? null);
   if (said === null) return null;
   return (
@@ -69,21 +70,5 @@ export function Answer({ notices }: Readonly<{ notices: Notices }>) {
         <Icon name="b-close" size={16} />
       </button>
     </div>
-  );
-}
-
-/** The last move, while it can still be taken back freely. */
-export function UndoToast({ notices }: Readonly<{ notices: Notices }>) {
-  const { decision } = useWords();
-  if (notices.undo === null) return null;
-  const { sentence, colour, take } = notices.undo;
-  return (
-    <p className="toast" role="status">
-      <Icon name={`p-${colour}`} size={22} />
-      {sentence}
-      <button type="button" onClick={take}>
-        {decision.undo}
-      </button>
-    </p>
   );
 }

@@ -2,8 +2,9 @@ import { Link } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
 import { useWords } from '../words/use-words.js';
-import type { NextGame } from './decision/way-out.js';
 import type { GameView, Phase } from './model.js';
+import { useTable } from './table.js';
+import { TableMenu } from './table-menu.js';
 
 const PHASES: readonly Phase[] = ['placing', 'acting', 'feeding'];
 
@@ -12,7 +13,10 @@ function Phases({ view }: Readonly<{ view: GameView }>) {
   const at = PHASES.indexOf(view.phase);
   return (
     <ol className="phases">
-      <li className="round">{board.round(view.round)}</li>
+      <li className="round">
+        {board.round(view.round)}
+        {view.lastRound && <small className="last-round">{board.lastRound}</small>}
+      </li>
       {PHASES.map((phase, index) => (
         <li key={phase} {...(index === at ? { className: 'now', 'aria-current': 'step' } : {})}>
           {index < at && <Icon name="b-check" size={15} />}
@@ -24,8 +28,9 @@ function Phases({ view }: Readonly<{ view: GameView }>) {
 }
 
 /** The bar of the game on a laptop. */
-export function TopBar({ view, nextGame }: Readonly<{ view: GameView; nextGame: NextGame }>) {
+export function TopBar() {
   const { common } = useWords();
+  const { view, nextGame } = useTable();
   return (
     <header className="top-bar">
       <Link to={{ page: 'home' }} className="logo">
@@ -41,17 +46,24 @@ export function TopBar({ view, nextGame }: Readonly<{ view: GameView; nextGame: 
           {common.nextGame} <b>{nextGame.count}</b>
         </Link>
       )}
-      <Menu />
+      <Menu>
+        <TableMenu />
+      </Menu>
     </header>
   );
 }
 
-type SmallProps = Readonly<{ view: GameView; myTurn: boolean; fresh: number; onNews: () => void }>;
+type SmallProps = Readonly<{ myTurn: boolean; fresh: number; onNews: () => void }>;
 
 /** The bar of the game on a phone: back, what and when, what happened, menu. */
-export function SmallTopBar({ view, myTurn, fresh, onNews }: SmallProps) {
+export function SmallTopBar({ myTurn, fresh, onNews }: SmallProps) {
   const { common, board, decision } = useWords();
-  const parts = [board.round(view.round), board.phases[view.phase], ...(myTurn ? [board.yourTurn] : [])];
+  const { view } = useTable();
+  const parts = [
+    board.round(view.round),
+    view.lastRound ? board.lastRound : board.phases[view.phase],
+    ...(myTurn ? [board.yourTurn] : []),
+  ];
   return (
     <header className="small-top-bar">
       <Link to={{ page: 'home' }} className="icon-button" aria-label={common.myGames}>
@@ -65,7 +77,9 @@ export function SmallTopBar({ view, myTurn, fresh, onNews }: SmallProps) {
         <Icon name="b-bell" size={21} />
         {fresh > 0 && <span className="badge">{fresh}</span>}
       </button>
-      <Menu />
+      <Menu>
+        <TableMenu />
+      </Menu>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-export type SettingKey = 'language' | 'theme' | 'name';
+export type SettingKey = 'language' | 'theme' | 'name' | 'keys' | 'hints';
 
 /** What this device remembers; null where storage is off or nothing was chosen. */
 export function readSetting(key: SettingKey): string | null {

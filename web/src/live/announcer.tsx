@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Line } from '../game/model.js';
+import type { Line } from '../game/chronicle/lines.js';
 import { useWords } from '../words/use-words.js';
 
 const PAUSE = 1_000;
@@ -7,21 +7,20 @@ const PAUSE = 1_000;
 /** Says new lines of the chronicle to those who do not see them: at most one a second, then summed up. */
 export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; myTurn: boolean }>) {
   const { chronicle } = useWords();
-  const newest = lines[0]?.version ?? 0;
+  const newest = lines.at(-1)?.version ?? 0;
   const told = useRef<number | null>(null);
   const [sentence, say] = useState('');
   useEffect(() => {
+    if (newest === 0) return undefined;
     told.current ??= newest;
     if (newest <= told.current) return undefined;
     const timer = setTimeout(() => {
-      const fresh = lines.filter(
-        ({ version, player }) => version > (told.current ?? 0) && player?.me !== true,
-      );
+      const fresh = lines.filter(({ version, kind }) => version > (told.current ?? 0) && kind === 'deed');
       told.current = newest;
-      const [latest, ...rest] = fresh;
+      const latest = fresh.at(-1);
       const parts = [
         ...(latest === undefined ? [] : [latest.sentence]),
-        ...(rest.length === 0 ? [] : [chronicle.more(rest.length)]),
+        ...(fresh.length < 2 ? [] : [chronicle.more(fresh.length - 1)]),
         ...(myTurn ? [chronicle.yourTurn] : []),
       ];
       say(parts.join('. '));

@@ -1,49 +1,35 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toDecision } from '../api/to-decision.js';
-import { roundsOf, toLines } from '../api/to-lines.js';
+import { takenDice, toLines } from '../api/to-lines.js';
+import { awayAt, isKept, toRequests } from '../api/to-table.js';
 import { toView } from '../api/to-view.js';
 import { LostPage } from '../app/lost-page.js';
 import { goTo } from '../app/navigation.js';
-import { pathOf } from '../app/routes.js';
-import type { History } from '../game/chronicle/history.js';
-import type { Decision } from '../game/decision/decision.js';
+import { isMine, type Decision } from '../game/decision/decision.js';
 import { GameScreen } from '../game/game-screen.js';
+import { KeysHelp } from '../game/keys-help.js';
+import { Loading } from '../game/loading.js';
 import type { GameView } from '../game/model.js';
+import type { Notices, Table } from '../game/table.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
-import { copyText } from '../lobby/share-link.js';
 import { nextGameOf, useMyGames } from '../lobby/use-lobby.js';
 import { useSession } from '../session/session.js';
-import { useWords } from '../words/use-words.js';
+import { BookProvider, inBook, useSpeech, useWords } from '../words/use-words.js';
 import { Announcer } from './announcer.js';
-import type { LiveState } from './history-reducer.js';
 import { useChoosing } from './use-choosing.js';
-import { useLiveGame } from './use-live-game.js';
+import { useHints } from './use-hints.js';
+import { useHistory } from './use-history.js';
+import { useLiveGame, type LiveGame } from './use-live-game.js';
 import { useMoves } from './use-moves.js';
 import { useNotices } from './use-notices.js';
 import { usePast } from './use-past.js';
-import { useReplay } from './use-replay.js';
-import { useSeen } from './use-seen.js';
 import { useShortcuts } from './use-shortcuts.js';
+import { useUndo } from './use-undo.js';
 
 type Props = Readonly<{ id: string; at: number | null }>;
-type LiveProps = Props &
-  Readonly<{ live: LiveState; again: (atLeast: number) => void; game: WholeGameFragment; view: GameView }>;
 
-/** Moving about in the history: by address, so that every moment has a link. */
-function useHistory({ id, view }: LiveProps): History & Readonly<{ replayFrom: (version: number) => void }> {
-  const { head, version, rounds } = view;
-  const seek = useCallback(
-    (to: number) =>
-      goTo(to >= head ? { page: 'game', id } : { page: 'gameAt', id, version: Math.max(1, to) }, {
-        replace: true,
-      }),
-    [head, id],
-  );
-  const { playing, toggle, from } = useReplay(version, head, seek);
-  const seen = useSeen(id, head);
-  const copyLink = () => void copyText(location.origin + pathOf({ page: 'gameAt', id, version }));
-  return { version, head, seen, rounds, playing, seek, toggle, copyLink, replayFrom: from };
-}
+/** The game as it is now, the board that is shown, and everything that happened. */
+type LiveProps = Readonly<{ live: LiveGame; game: WholeGameFragment; view: GameView; past: boolean }>;
 
 /** One comes to decide: the question is the first thing a screen reader says. */
 function useFocusOnDecision(): void {
@@ -52,59 +38,94 @@ function useFocusOnDecision(): void {
   }, []);
 }
 
-/** The table once it is there: moves, history, notices, all around one screen. */
-function Table(props: LiveProps) {
-  const { id, at, live, again, game, view } = props;
+/** Moves, choices and notices around the board that is shown. */
+function useTableOf({ live, game, view, past }: LiveProps, lines: ReturnType<typeof toLines>): Table {
   const words = useWords();
   const { viewer } = useSession();
   const { rows } = useMyGames(viewer === null);
-  const [closed, close] = useState<string | null>(null);
-  const moves = useMoves(game, again);
-  const choosing = useChoosing(view, { sending: moves.sending, send: moves.place, closed: close });
-  const notices = useNotices({ live, moves, view, game, closed, open: () => close(null) });
-  const { replayFrom, ...history } = useHistory(props);
-  const { head, seen } = history;
-  const lines = useMemo(() => toLines(game, live.events, words), [game, live.events, words]);
-  const nextGame = nextGameOf(rows, id);
-  const decision: Decision = at !== null && at < head ? { kind: 'look' } : toDecision(game);
+  const [closed, close] = useState<Notices['closed']>(null);
+  const moves = useMoves(game, live);
+  const decision: Decision = useMemo(() => (past ? { kind: 'look' } : toDecision(game)), [past, game]);
+  const choosing = useChoosing({ view, decision, send: moves.send, closed: close });
+  const notices = useNotices({ live, moves, closed, open: () => close(null) });
+  const { made, send, sending } = moves;
+  const blocked = notices.lostSince === null ? null : words.decision.cannotSend;
+  return {
+    view,
+    decision,
+    choosing,
+    notices,
+    sender: { send, sending, blocked },
+    undo: useUndo(game, lines, made),
+    requests: toRequests(game),
+    nextGame: nextGameOf(rows, game.id),
+    away: awayAt(game),
+    kept: isKept(game),
+    hint: useHints({ view, decision, made, wanted: game.settings.practice }),
+  };
+}
+
+/** The table once it is there: moves, history, notices, all around one screen. */
+function LiveTable(props: LiveProps) {
+  const { live, game, view } = props;
+  const [help, setHelp] = useState(false);
+  const lines = useMemo(() => toLines(game, live.events), [game, live.events]);
+  const table = useTableOf(props, lines);
+  const { history, moves, replay } = useHistory(view, live.events);
   useFocusOnDecision();
-  useShortcuts({ choosing, notices, nextGame, history });
+  useShortcuts({ table, history, help: () => setHelp(true) });
   return (
     <>
-      <Announcer lines={lines} myTurn={decision.kind === 'place'} />
+      <Announcer lines={lines} myTurn={isMine(table.decision)} />
       <GameScreen
-        view={view}
-        decision={decision}
-        choosing={choosing}
-        notices={notices}
-        nextGame={nextGame}
-        onSettle={() => undefined}
+        table={table}
         history={history}
         chronicle={{
-          gameId: id,
-          head,
+          gameId: view.id,
           lines,
-          fresh: head - seen,
-          onReplay: () => replayFrom(Math.max(1, seen)),
+          seen: history.seen,
+          moves,
+          onReplay: replay,
         }}
       />
+      {help && <KeysHelp onClose={() => setHelp(false)} />}
     </>
   );
 }
 
+/** The board that is shown: the present one, or that of a version. */
+function useShown(live: LiveGame, { id, at }: Props): GameView | null {
+  const { words } = useSpeech();
+  const before = usePast(id, at);
+  const shown = at === null ? live.game : (before ?? live.game);
+  const head = live.game?.version ?? 0;
+  return useMemo(() => {
+    if (shown === null) return null;
+    const book = inBook(words, shown.settings.expansion !== null);
+    return toView(shown, { head, taken: takenDice(shown, live.events, shown.version) }, book);
+  }, [shown, head, live.events, words]);
+}
+
+/** A table that still waits for players is no game yet: one is led to it. */
+function useTableFirst(game: WholeGameFragment | null): void {
+  const gathering = game?.status === 'OPEN' && game.seats.length < game.settings.seats ? game.id : null;
+  useEffect(() => {
+    if (gathering !== null) goTo({ page: 'table', id: gathering }, { replace: true });
+  }, [gathering]);
+}
+
 /** A game: live, or held at a version of the past. */
 export function GamePage({ id, at }: Props) {
-  const words = useWords();
-  const { again, ...live } = useLiveGame(id);
-  const before = usePast(id, at);
-  const now = live.game;
-  const game = at === null ? now : (before ?? now);
-  const head = now?.version ?? 0;
-  const view = useMemo(
-    () => (game === null ? null : toView(game, { head, rounds: roundsOf(live.events) }, words)),
-    [game, head, live.events, words],
+  const { language } = useSpeech();
+  const live = useLiveGame(id, language);
+  const { game, fault } = live;
+  const view = useShown(live, { id, at });
+  useTableFirst(game);
+  if (fault !== null && game === null) return <LostPage fault={fault} />;
+  if (game === null || view === null) return <Loading />;
+  return (
+    <BookProvider expansion={view.expansion}>
+      <LiveTable live={live} game={game} view={view} past={at !== null && at < game.version} />
+    </BookProvider>
   );
-  if (live.fault !== null && now === null) return <LostPage fault={live.fault} />;
-  if (game === null || view === null) return null;
-  return <Table id={id} at={at} live={live} again={again} game={game} view={view} />;
 }

@@ -35,7 +35,7 @@ export const NOTHING_YET: LiveState = {
 
 const newest = (state: LiveState): number => state.events.at(-1)?.version ?? state.game?.version ?? 0;
 
-/** Two answers may overtake one another; the older one is thrown away. */
+/** Two answers may overtake one another; the older one is thrown away, and the same one changes nothing. */
 function newer(state: LiveState, game: WholeGameFragment): LiveState {
   return (state.game?.version ?? 0) > game.version ? state : { ...state, game, fault: null };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useClient, type Client } from 'urql';
 import { faultOf } from '../api/faults.js';
 import { watch } from '../api/watch.js';
-import { EventsDocument, GameDocument } from '../gql/graphql.js';
+import { EventsDocument, GameDocument, type WholeGameFragment } from '../gql/graphql.js';
+import type { Language } from '../words/languages.js';
 import { live, NOTHING_YET, type LiveAction, type LiveState } from './history-reducer.js';
 
 type Tell = (action: LiveAction) => void;
@@ -41,14 +42,18 @@ async function loadEvents(client: Client, gameId: string, tell: Tell, wanted: ()
 }
 
 /** Loads a game with all its events and follows it until told to stop. */
-function watchAll(client: Client, id: string, tell: Tell): () => void {
+function watchAll(client: Client, id: string, tell: Tell, newest: () => number): () => void {
   let wanted = true;
   const tellIfWanted: Tell = (action) => {
     if (wanted) tell(action);
   };
   const allEvents = (): void => void loadEvents(client, id, tellIfWanted, () => wanted);
   const stop = watch(client, id, {
-    load: (atLeast) => loadGame(client, id, tellIfWanted, atLeast),
+    // A move of one's own brings the game along: then there is nothing left to ask.
+    load: (atLeast) =>
+      atLeast !== null && newest() >= atLeast
+        ? Promise.resolve(newest())
+        : loadGame(client, id, tellIfWanted, atLeast),
     happened: (event) => {
       tellIfWanted({ type: 'events', events: [event] });
       if (event.type === 'MovesUndone') allEvents();
@@ -63,16 +68,32 @@ function watchAll(client: Client, id: string, tell: Tell): () => void {
   };
 }
 
-/** A game as it is now. `again` asks the server afresh, at least as of a version. */
-export function useLiveGame(id: string): LiveState & Readonly<{ again: (atLeast: number) => void }> {
+export type LiveGame = LiveState &
+  Readonly<{
+    /** Asks the server afresh, at least as of a version. */
+    again: (atLeast: number | null) => void;
+    /** Shows a game that came with the answer to a move. */
+    adopt: (game: WholeGameFragment) => void;
+  }>;
+
+/** A game as it is now, told in a language. */
+export function useLiveGame(id: string, language: Language): LiveGame {
   const client = useClient();
   const [state, tell] = useReducer(live, NOTHING_YET);
-  useEffect(() => watchAll(client, id, tell), [client, id]);
+  const newest = useRef(0);
+  useEffect(() => {
+    newest.current = state.game?.version ?? 0;
+  }, [state.game]);
+  useEffect(() => watchAll(client, id, tell, () => newest.current), [client, id, language]);
   useEffect(() => {
     if (state.caughtUp === null) return undefined;
     const timer = setTimeout(() => tell({ type: 'told' }), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [state.caughtUp]);
-  const again = useCallback((atLeast: number) => void loadGame(client, id, tell, atLeast), [client, id]);
-  return { ...state, again };
+  const again = useCallback(
+    (atLeast: number | null) => void loadGame(client, id, tell, atLeast),
+    [client, id],
+  );
+  const adopt = useCallback((game: WholeGameFragment) => tell({ type: 'game', game }), []);
+  return { ...state, again, adopt };
 }

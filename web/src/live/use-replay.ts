@@ -4,21 +4,30 @@ const STEP = 700;
 
 type Replay = Readonly<{ playing: boolean; toggle: () => void; from: (version: number) => void }>;
 
+type Parts = Readonly<{
+  version: number;
+  head: number;
+  first: number;
+  seek: (version: number) => void;
+  /** Goes to the move after a version. */
+  next: (version: number) => void;
+}>;
+
 /** Steps through the moves one by one and ends at now. */
-export function useReplay(version: number, head: number, seek: (version: number) => void): Replay {
+export function useReplay({ version, head, first, seek, next }: Parts): Replay {
   const [playing, setPlaying] = useState(false);
   const running = playing && version < head;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setTimeout(() => seek(version + 1), STEP);
+    const timer = setTimeout(() => next(version), STEP);
     return () => clearTimeout(timer);
-  }, [running, version, seek]);
+  }, [running, version, next]);
   return {
     playing: running,
     toggle: () => {
       if (running) setPlaying(false);
       else {
-        if (version >= head) seek(1);
+        if (version >= head) seek(first);
         setPlaying(true);
       }
     },

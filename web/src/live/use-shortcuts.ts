@@ -1,59 +1,97 @@
 import { useEffect, useRef } from 'react';
 import { goTo } from '../app/navigation.js';
 import type { History } from '../game/chronicle/history.js';
-import type { Choosing } from '../game/decision/decision.js';
-import type { NextGame } from '../game/decision/way-out.js';
-import type { Notices } from '../game/notices.js';
+import type { Table } from '../game/table.js';
+import { keysAreOn } from '../lib/keys.js';
 
-type Keys = Readonly<{
-  choosing: Choosing;
-  notices: Notices;
-  nextGame: NextGame;
-  history: History;
-}>;
+type Keys = Readonly<{ table: Table; history: History; help: () => void }>;
 
 const focus = (id: string): void => document.getElementById(id)?.focus();
+const press = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click();
 
-/** What each key does; digits choose how many people to send. */
+/** What each key does. */
 const ACTIONS: Readonly<Record<string, (keys: Keys) => void>> = {
-  Escape: ({ choosing, notices }) => {
+  Escape: ({ table: { notices, choosing } }) => {
     notices.dismiss();
     choosing.cancel();
   },
-  u: ({ notices }) => notices.undo?.take(),
+  u: ({ table: { undo, sender } }) => {
+    if (undo?.free === true) void sender.send({ type: 'undoMove' });
+  },
   d: () => focus('decision-title'),
   w: () => focus('chronicle'),
-  n: ({ nextGame }) => {
+  n: ({ table: { nextGame } }) => {
     if (nextGame !== null) goTo({ page: 'game', id: nextGame.id });
   },
-  '[': ({ history: { seek, version } }) => seek(version - 1),
-  ']': ({ history: { seek, version } }) => seek(version + 1),
+  '[': ({ history }) => history.go('move', -1),
+  ']': ({ history }) => history.go('move', 1),
   l: ({ history: { seek, head } }) => seek(head),
   p: ({ history }) => history.toggle(),
-  '+': ({ choosing }) => step(choosing, 1),
-  '-': ({ choosing }) => step(choosing, -1),
+  '+': ({ table }) => step(table, 1),
+  '-': ({ table }) => step(table, -1),
+  '?': ({ help }) => help(),
 };
 
-function step(choosing: Choosing, by: number): void {
-  if (choosing.choice !== null) choosing.setPeople(choosing.choice.people + by);
+function step({ choosing }: Table, by: number): void {
+  if (choosing.people > 0) choosing.setPeople(choosing.people + by);
+}
+
+/** Digits: a tool after T, else how many people, else which market die. */
+function digit({ choosing, decision }: Table, number: number, afterT: boolean): void {
+  if (afterT) press(`[data-tool="${number}"]`);
+  else if (decision.kind === 'pickDie') press(`[data-die="${number}"]`);
+  else if (choosing.people > 0) choosing.setPeople(number);
+}
+
+/** Enter confirms from anywhere that has no Enter of its own. */
+function enter(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && target.matches('button, a, summary, [role="radio"]')) return;
+  press('[data-confirm]');
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input, select, textarea, dialog *');
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea, dialog *');
+
+/** Alt and a digit look at a tribe: its panel, or its chip where there is no panel. */
+function lookAtTribe({ view }: Table, number: number): void {
+  const seat = view.tribes[number - 1]?.player.seat;
+  if (seat === undefined) return;
+  const panel = document.getElementById(`tribe-${seat}`);
+  if (panel === null) press(`[data-tribe="${seat}"]`);
+  else panel.focus();
+}
+
+const digitIn = ({ code }: KeyboardEvent): number | null =>
+  /^Digit[1-9]$/.test(code) ? Number(code.slice(-1)) : null;
+
+const keyIn = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
+
+/** Does what a key says; `afterT` when the key before it was T. */
+function act(event: KeyboardEvent, keys: Keys, afterT: boolean): void {
+  const number = digitIn(event);
+  if (event.altKey) {
+    if (number !== null) lookAtTribe(keys.table, number);
+  } else if (number !== null) digit(keys.table, number, afterT);
+  else if (event.key === 'Enter') enter(event.target);
+  else ACTIONS[keyIn(event)]?.(keys);
+}
 
 /** Keys of the game page; they keep out of the way of typing and of the browser's own. */
 export function useShortcuts(keys: Keys): void {
   const latest = useRef(keys);
+  const afterT = useRef(false);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (/^[1-9]$/.test(event.key)) latest.current.choosing.setPeople(Number(event.key));
-      else ACTIONS[event.key.length === 1 ? event.key.toLowerCase() : event.key]?.(latest.current);
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || isTyping(event.target) || !keysAreOn()) return;
+      const tool = afterT.current;
+      afterT.current = keyIn(event) === 't';
+      act(event, latest.current, tool);
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
   }, []);
 }

@@ -75,6 +75,11 @@ function Actions({ table, again }: Readonly<{ table: Table; again: (atLeast: num
             {label[step]}
           </button>
         )}
+        {table.mine && table.nextJoin !== null && (
+          <button type="button" className="button" disabled={seat.busy} onClick={() => void seat.fill()}>
+            {lobby.fillWithBots}
+          </button>
+        )}
         {table.mySeat !== null && (
           <button type="button" className="button" disabled={seat.busy} onClick={() => void seat.getUp()}>
             {lobby.leaveSeat}

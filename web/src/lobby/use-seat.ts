@@ -2,7 +2,7 @@ import { forgetEntropy, keepEntropy, keptEntropy } from '../api/entropy.js';
 import type { Outcome } from '../api/outcome.js';
 import { sealEntropy } from '../api/seal.js';
 import { useCommand, type Trouble } from '../api/use-command.js';
-import { JoinGameDocument, LeaveGameDocument, ReadyDocument } from '../gql/graphql.js';
+import { FillWithBotsDocument, JoinGameDocument, LeaveGameDocument, ReadyDocument } from '../gql/graphql.js';
 import { useSession } from '../session/session.js';
 import type { Table } from './use-table.js';
 
@@ -10,6 +10,8 @@ type Seat = Readonly<{
   sitDown: () => Promise<void>;
   getUp: () => Promise<void>;
   beReady: () => Promise<void>;
+  /** Bots on all free seats; for whoever opened the table. */
+  fill: () => Promise<void>;
   busy: boolean;
   trouble: Trouble | null;
 }>;
@@ -20,6 +22,7 @@ export function useSeat(table: Table, again: (atLeast: number | null) => void): 
   const join = useCommand(JoinGameDocument, ({ joinGame }) => joinGame);
   const leave = useCommand(LeaveGameDocument, ({ leaveGame }) => leaveGame);
   const ready = useCommand(ReadyDocument, (data) => data.ready);
+  const bots = useCommand(FillWithBotsDocument, ({ fillWithBots }) => fillWithBots);
   const { id: gameId, nextJoin, settings } = table;
   const seen = (outcome: Outcome): void => again(outcome.kind === 'accepted' ? outcome.version : null);
 
@@ -46,7 +49,8 @@ export function useSeat(table: Table, again: (atLeast: number | null) => void): 
     sitDown,
     getUp,
     beReady,
-    busy: join.sending || leave.sending || ready.sending,
-    trouble: join.trouble ?? leave.trouble ?? ready.trouble,
+    fill: async () => seen(await bots.send({ gameId, bot: 'STEADY' })),
+    busy: join.sending || leave.sending || ready.sending || bots.sending,
+    trouble: join.trouble ?? leave.trouble ?? ready.trouble ?? bots.trouble,
   };
 }

@@ -1,5 +1,4 @@
 import type { Place } from '../model.js';
-import type { Choice } from '../decision/decision.js';
 import type { Colour } from '../model.js';
 import { figuresAt, huntPoints, HUNTERS_DRAWN, type Figure } from './standing.js';
 import type { Point } from './units.js';
@@ -52,16 +51,16 @@ function HuntCount({ place }: Readonly<{ place: Place }>) {
 export type PiecesProps = Readonly<{
   place: Place;
   expansion: boolean;
-  choice: Choice | null;
+  /** How many I am about to send here. */
+  sending: number;
   mine: Colour | null;
 }>;
 
 /** Rings, people, footprints and previewed people of one place. */
-export function Pieces({ place, expansion, choice, mine }: PiecesProps) {
+export function Pieces({ place, expansion, sending, mine }: PiecesProps) {
   const spot = spotOf(place.id, expansion);
-  const chosen = choice?.place === place.id ? choice.people : 0;
-  const preview: Figure | null = mine === null || chosen === 0 ? null : { colour: mine, form: 'preview' };
-  const figures = figuresAt(place.crowds, preview, chosen);
+  const preview: Figure | null = mine === null || sending === 0 ? null : { colour: mine, form: 'preview' };
+  const figures = figuresAt(place.crowds, preview, sending);
   if (place.id === 'hunt' && figures.length > HUNTERS_DRAWN) return <HuntCount place={place} />;
   const points = place.id === 'hunt' ? huntPoints(figures.length) : spot.rings;
   return (

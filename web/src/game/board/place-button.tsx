@@ -7,7 +7,13 @@ import { useRoving } from './roving.js';
 import { boxAt, pointIn } from './units.js';
 import type { Spot } from './wide-geometry.js';
 
-type Props = Readonly<{ place: Place; spot: Spot; chosen: boolean; onChoose: () => void }>;
+type Props = Readonly<{
+  place: Place;
+  spot: Spot;
+  chosen: boolean;
+  calling: boolean;
+  onChoose: () => void;
+}>;
 
 function Plate({ place, spot }: Readonly<{ place: Place; spot: Spot }>) {
   const words = useWords();
@@ -29,7 +35,7 @@ function Plate({ place, spot }: Readonly<{ place: Place; spot: Spot }>) {
 }
 
 /** A place of the valley as a button over its drawing. Closed ones stay reachable and say why. */
-export function PlaceButton({ place, spot, chosen, onChoose }: Props) {
+export function PlaceButton({ place, spot, chosen, calling, onChoose }: Props) {
   const words = useWords();
   const roving = useRoving(place.id);
   const { opening } = place;
@@ -38,9 +44,9 @@ export function PlaceButton({ place, spot, chosen, onChoose }: Props) {
     <button
       type="button"
       {...roving}
-      className={`place at ${stateOf(opening, chosen)}`}
+      className={`place at ${stateOf(opening, chosen, calling)}`}
       style={boxAt(spot.box)}
-      aria-disabled={opening === null || !opening.open}
+      aria-disabled={!calling && opening?.open !== true}
       aria-pressed={chosen}
       onClick={onChoose}
     >

@@ -1,4 +1,4 @@
-import type { CardSlot, Crowd, Opening, Place, Stack } from '../model.js';
+import type { CardSlot, Crowd, Opening, Place, Stack, Workshop } from '../model.js';
 import type { Words } from '../../words/words.js';
 
 const crowdList = (crowds: readonly Crowd[], words: Words): string | null => {
@@ -11,7 +11,9 @@ const crowdList = (crowds: readonly Crowd[], words: Words): string | null => {
 
 const openingSentence = (opening: Opening | null, words: Words): string | null => {
   if (opening === null) return null;
-  return opening.open ? words.board.open(opening.min, opening.max) : words.board.closed(opening.reason);
+  return opening.open
+    ? words.board.open(opening.min, opening.max)
+    : words.board.closed(opening.refusal.sentence);
 };
 
 const sentences = (...parts: readonly (string | null)[]): string =>
@@ -47,5 +49,16 @@ export function stackName(stack: Stack, text: string, words: Words): string {
     words.board.leftOver(stack.left),
     crowdList(stack.crowds, words),
     openingSentence(stack.opening, words),
+  );
+}
+
+/** The full name of a worker tile: whose it is, what it brings, who stands there. */
+export function workshopName({ owner, yields, crowds, opening }: Workshop, words: Words): string {
+  const whose = owner.me ? words.common.You : owner.name;
+  return sentences(
+    `${words.board.places.workshop}, ${whose}`,
+    words.acting.everyPips(yields.divisor, yields.good),
+    crowdList(crowds, words),
+    openingSentence(opening, words),
   );
 }

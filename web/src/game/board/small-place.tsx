@@ -10,7 +10,8 @@ import { boxAt, pointIn, rowIn } from './units.js';
 type Props = Readonly<{
   place: Place;
   spot: SmallSpot;
-  /** How many I am about to send; 0 when the place is not chosen. */
+  chosen: boolean;
+  /** How many I am about to send; 0 when none are. */
   sending: number;
   calling: boolean;
   mine: Colour | null;
@@ -38,7 +39,7 @@ function SmallPlate({ place, spot }: Readonly<{ place: Place; spot: SmallSpot }>
   );
 }
 
-function Row({ place, spot, sending, mine }: Omit<Props, 'calling' | 'onChoose'>) {
+function Row({ place, spot, sending, mine }: Omit<Props, 'calling' | 'chosen' | 'onChoose'>) {
   const { board } = useWords();
   const many = place.crowds.length > 2;
   const oneRing = place.rings === 1;
@@ -74,7 +75,7 @@ function Row({ place, spot, sending, mine }: Omit<Props, 'calling' | 'onChoose'>
 }
 
 /** A place of the small valley: shapes with numbers instead of rings; the whole place is the target. */
-export function SmallPlace({ place, spot, sending, calling, mine, onChoose }: Props) {
+export function SmallPlace({ place, spot, chosen, sending, calling, mine, onChoose }: Props) {
   const words = useWords();
   const roving = useRoving(place.id);
   const { opening } = place;
@@ -82,10 +83,10 @@ export function SmallPlace({ place, spot, sending, calling, mine, onChoose }: Pr
     <button
       type="button"
       {...roving}
-      className={`place small at ${stateOf(opening, sending > 0, calling)}`}
+      className={`place small at ${stateOf(opening, chosen, calling)}`}
       style={boxAt(spot.box)}
-      aria-disabled={opening === null || !opening.open}
-      aria-pressed={sending > 0}
+      aria-disabled={!calling && opening?.open !== true}
+      aria-pressed={chosen}
       onClick={onChoose}
     >
       <span className="visually-hidden">{placeName(place, words)}</span>

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
-import type { Choosing } from '../decision/decision.js';
 import { CardRow, StackRow } from '../ledge/ledge.js';
-import type { Colour, GameView } from '../model.js';
+import { useTable } from '../table.js';
 import { SmallTracks } from './small-tracks.js';
+import { Workshops } from './workshops.js';
 
 const TABS = ['cards', 'buildings', 'tracks'] as const;
 type Tab = (typeof TABS)[number];
 
-type Props = Readonly<{ view: GameView; choosing: Choosing; mine: Colour | null }>;
-
 /** Below the small valley: cards, buildings or tracks, one at a time; the strip swipes sideways. */
-export function SmallShelf({ view, choosing, mine }: Props) {
+export function SmallShelf() {
   const { board } = useWords();
+  const { view } = useTable();
   const [tab, setTab] = useState<Tab>('cards');
-  const cheapestFirst = { ...view, cards: [...view.cards].reverse() };
   return (
     <div className="shelf">
       <div className="tabs" role="group" aria-label={board.tracks}>
@@ -26,8 +24,13 @@ export function SmallShelf({ view, choosing, mine }: Props) {
         ))}
       </div>
       <div className="strip">
-        {tab === 'cards' && <CardRow view={cheapestFirst} choosing={choosing} mine={mine} />}
-        {tab === 'buildings' && <StackRow view={view} choosing={choosing} mine={mine} />}
+        {tab === 'cards' && <CardRow cheapestFirst />}
+        {tab === 'buildings' && (
+          <>
+            <StackRow />
+            <Workshops className="in-strip" />
+          </>
+        )}
         {tab === 'tracks' && <SmallTracks view={view} />}
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import type { Choosing } from '../decision/decision.js';
-import type { GameView } from '../model.js';
+import { useTable } from '../table.js';
 import { smallHousesOf, smallSpotOf } from './small-geometry.js';
 import { SmallPlace } from './small-place.js';
 
 /** The small landscape: its own drawing, not a shrunken large one. */
-const SmallLandscape = memo(function SmallLandscape({ expansion }: Readonly<{ expansion: boolean }>) {
+export const SmallLandscape = memo(function SmallLandscape({ expansion }: Readonly<{ expansion: boolean }>) {
   return (
     <svg className="valley-art" viewBox="0 0 360 262" aria-hidden="true">
       <use href="#valley-small" />
@@ -16,12 +15,10 @@ const SmallLandscape = memo(function SmallLandscape({ expansion }: Readonly<{ ex
   );
 });
 
-type Props = Readonly<{ view: GameView; choosing: Choosing }>;
-
 /** The valley where there is little room. */
-export function SmallValley({ view, choosing }: Props) {
+export function SmallValley() {
+  const { view, choosing } = useTable();
   const mine = view.tribes.find(({ player }) => player.me)?.player.colour ?? null;
-  const { choice } = choosing;
   return (
     <div className="small-valley">
       <SmallLandscape expansion={view.expansion} />
@@ -30,7 +27,8 @@ export function SmallValley({ view, choosing }: Props) {
           key={place.id}
           place={place}
           spot={smallSpotOf(place.id, view.expansion)}
-          sending={choice?.place === place.id ? choice.people : 0}
+          chosen={choosing.place === place.id}
+          sending={choosing.place === place.id ? choosing.people : 0}
           calling={view.calling.includes(place.id)}
           mine={mine}
           onChoose={() => choosing.choose(place.id)}

@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import { DieFace } from '../../art/die.js';
-import type { Choosing } from '../decision/decision.js';
-import type { GameView, Roll } from '../model.js';
+import { useTable } from '../table.js';
+import type { Roll } from '../model.js';
 import { Pieces } from './pieces.js';
 import { PlaceButton } from './place-button.js';
 import { ScoreTrack } from './score-track.js';
 import { StepTrack } from './step-track.js';
+import { Workshops } from './workshops.js';
 import { housesOf, spotOf } from './wide-geometry.js';
 
 /** The landscape itself: drawn once, never again while one plays. */
-const Landscape = memo(function Landscape({ expansion }: Readonly<{ expansion: boolean }>) {
+export const Landscape = memo(function Landscape({ expansion }: Readonly<{ expansion: boolean }>) {
   return (
     <svg className="valley-art" viewBox="0 0 784 452" aria-hidden="true">
       <use href="#valley" />
@@ -49,8 +50,6 @@ function RollOnBoard({ roll, expansion }: Readonly<{ roll: Roll; expansion: bool
   );
 }
 
-type Props = Readonly<{ view: GameView; choosing: Choosing }>;
-
 function Glow({ path, soft }: Readonly<{ path: string; soft: boolean }>) {
   return (
     <g className={soft ? 'glow soft-glow' : 'glow'}>
@@ -60,37 +59,54 @@ function Glow({ path, soft }: Readonly<{ path: string; soft: boolean }>) {
   );
 }
 
-/** The valley on a laptop: landscape, people on rings, tracks, and a button over every place. */
-export function WideValley({ view, choosing }: Props) {
+/** Everything that moves over the landscape: outlines, people, tracks, dice. */
+function Pictures() {
+  const { view, choosing } = useTable();
   const { expansion, tribes, places } = view;
   const mine = tribes.find(({ player }) => player.me)?.player.colour ?? null;
-  const chosen = choosing.choice?.place;
+  const chosen = choosing.place;
+  return (
+    <svg className="valley-pieces" viewBox="0 0 784 452" aria-hidden="true">
+      {places
+        .filter(({ id }) => id === chosen || view.calling.includes(id))
+        .map(({ id }) => (
+          <Glow key={id} path={spotOf(id, expansion).glow} soft={id !== chosen} />
+        ))}
+      {places.map((place) => (
+        <Pieces
+          key={place.id}
+          place={place}
+          expansion={expansion}
+          sending={place.id === chosen ? choosing.people : 0}
+          mine={mine}
+        />
+      ))}
+      <ScoreTrack tribes={tribes} />
+      <StepTrack kind="grain" tribes={tribes} x={10} />
+      {expansion && <StepTrack kind="trade" tribes={tribes} x={298} />}
+      {view.roll !== null && <RollOnBoard roll={view.roll} expansion={expansion} />}
+    </svg>
+  );
+}
+
+/** The valley on a laptop: landscape, people on rings, tracks, and a button over every place. */
+export function WideValley() {
+  const { view, choosing } = useTable();
   return (
     <div className="valley">
-      <Landscape expansion={expansion} />
-      <svg className="valley-pieces" viewBox="0 0 784 452" aria-hidden="true">
-        {places
-          .filter(({ id }) => id === chosen || view.calling.includes(id))
-          .map(({ id }) => (
-            <Glow key={id} path={spotOf(id, expansion).glow} soft={id !== chosen} />
-          ))}
-        {places.map((place) => (
-          <Pieces key={place.id} place={place} expansion={expansion} choice={choosing.choice} mine={mine} />
-        ))}
-        <ScoreTrack tribes={tribes} />
-        <StepTrack kind="grain" tribes={tribes} x={10} />
-        {expansion && <StepTrack kind="trade" tribes={tribes} x={298} />}
-        {view.roll !== null && <RollOnBoard roll={view.roll} expansion={expansion} />}
-      </svg>
-      {places.map((place) => (
+      <Landscape expansion={view.expansion} />
+      <Pictures />
+      {view.places.map((place) => (
         <PlaceButton
           key={place.id}
           place={place}
-          spot={spotOf(place.id, expansion)}
-          chosen={place.id === chosen}
+          spot={spotOf(place.id, view.expansion)}
+          chosen={place.id === choosing.place}
+          calling={view.calling.includes(place.id)}
           onChoose={() => choosing.choose(place.id)}
         />
       ))}
+      <Workshops className="at-valley" />
     </div>
   );
 }

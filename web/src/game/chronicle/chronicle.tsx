@@ -1,58 +1,58 @@
+import { useState } from 'react';
 import { Icon } from '../../art/icon.js';
-import { Link } from '../../app/navigation.js';
-import { clockTime } from '../../words/times.js';
-import { useSpeech } from '../../words/use-words.js';
-import type { Line } from '../model.js';
+import { useWords } from '../../words/use-words.js';
+import { ChronicleLine } from './chronicle-line.js';
+import type { Line } from './lines.js';
+import { WholeChronicle } from './whole-chronicle.js';
 
-/** What happened after my last visit, newest first, and the way to see it again. */
+/** What happened in the game, and the way to see again what happened since my last visit. */
 export type ChronicleProps = Readonly<{
   gameId: string;
-  head: number;
+  /** Oldest first. */
   lines: readonly Line[];
-  /** Moves since my last visit; 0 when I have seen everything. */
-  fresh: number;
-  onReplay: (() => void) | null;
+  /** The last version I had seen when I came. */
+  seen: number;
+  /** How many moves there are in all, and how many are new to me. */
+  moves: Readonly<{ all: number; fresh: number }>;
+  onReplay: () => void;
 }>;
 
-function ChronicleLine({ line, gameId }: Readonly<{ line: Line; gameId: string }>) {
-  const { language, words } = useSpeech();
-  const now = new Date();
-  const recent = now.getTime() - line.at.getTime() < 60_000;
-  const className = [line.player?.me === true ? 'me' : '', line.undone ? 'undone' : ''].join(' ').trim();
-  return (
-    <li className={className}>
-      {line.player === null ? <span className="dash" /> : <Icon name={`m-${line.player.colour}`} size={17} />}
-      <Link to={{ page: 'gameAt', id: gameId, version: line.version }}>{line.sentence}</Link>
-      <time dateTime={line.at.toISOString()}>
-        {recent ? words.common.now : clockTime(language, line.at, now)}
-      </time>
-    </li>
-  );
+const SHOWN = 40;
+
+/** The newest lines, newest first: those since my last visit, or the latest when I have seen everything. */
+function newest(lines: readonly Line[], seen: number): readonly Line[] {
+  const deeds = lines.filter(({ kind }) => kind === 'deed');
+  const fresh = deeds.filter(({ version }) => version > seen);
+  return (fresh.length > 0 ? fresh : deeds).slice(-SHOWN).reverse();
 }
 
-/** The log of the game beside the board. */
-export function Chronicle({ gameId, head, lines, fresh, onReplay }: ChronicleProps) {
-  const { words } = useSpeech();
-  const { decision } = words;
+/** The log of the game beside the board: first what is new, then the way to the whole. */
+export function Chronicle({ gameId, lines, seen, moves, onReplay }: ChronicleProps) {
+  const { decision } = useWords();
+  const [whole, setWhole] = useState(false);
+  const shown = newest(lines, seen);
   return (
     <section id="chronicle" className="chronicle panel" aria-labelledby="chronicle-title" tabIndex={-1}>
       <header>
-        <h3 id="chronicle-title">{fresh > 0 ? decision.sinceLastVisit : decision.whatHappened}</h3>
-        {onReplay !== null && fresh > 0 && (
+        <h3 id="chronicle-title">{moves.fresh > 0 ? decision.sinceLastVisit : decision.whatHappened}</h3>
+        {moves.fresh > 0 && (
           <button type="button" className="button small" onClick={onReplay}>
-            <Icon name="b-play" size={14} /> {decision.replay(fresh)}
+            <Icon name="b-play" size={14} /> {decision.replay(moves.fresh)}
           </button>
         )}
       </header>
-      {lines.length === 0 && <p className="hint">{decision.nothingNew}</p>}
-      <div className="chronicle-log" role="log" aria-live="off">
+      {shown.length === 0 && <p className="hint">{decision.nothingNew}</p>}
+      <div className="chronicle-log" role="log" aria-live="off" tabIndex={0}>
         <ol>
-          {lines.map((line) => (
+          {shown.map((line) => (
             <ChronicleLine key={line.version} line={line} gameId={gameId} />
           ))}
         </ol>
       </div>
-      <p className="chronicle-end">{decision.moveOf(head, head)}</p>
+      <button type="button" className="link chronicle-end" onClick={() => setWhole(true)}>
+        {decision.wholeChronicle(moves.all)}
+      </button>
+      {whole && <WholeChronicle gameId={gameId} lines={lines} onClose={() => setWhole(false)} />}
     </section>
   );
 }

@@ -5,8 +5,27 @@ export type History = Readonly<{
   /** The last version I had seen when I came. */
   seen: number;
   rounds: readonly Readonly<{ round: number; version: number }>[];
+  /** Moves that were taken back. */
+  undone: readonly number[];
   playing: boolean;
   seek: (version: number) => void;
+  /** So many moves, turns or rounds on, or back. */
+  go: (stride: Stride, by: 1 | -1) => void;
   toggle: () => void;
   copyLink: () => void;
 }>;
+
+export type Stride = 'move' | 'turn' | 'round';
+
+/** The next stop in a direction; the last one there is when there is none further. */
+export function nextStop(stops: readonly number[], version: number, by: 1 | -1): number {
+  const further = by > 0 ? stops.find((stop) => stop > version) : stops.findLast((stop) => stop < version);
+  return further ?? (by > 0 ? stops.at(-1) : stops[0]) ?? version;
+}
+
+/** The stop nearest to a version: where a slider settles. */
+export function nearestStop(stops: readonly number[], version: number): number {
+  const after = stops.find((stop) => stop >= version) ?? stops.at(-1) ?? version;
+  const before = stops.findLast((stop) => stop <= version) ?? after;
+  return version - before <= after - version ? before : after;
+}

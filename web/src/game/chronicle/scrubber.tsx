@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { History } from './history.js';
+import type { History, Stride } from './history.js';
 
 const LEFT = 6;
 const WIDTH = 458;
 
 function Rail({ history }: Readonly<{ history: History }>) {
-  const { version, head, seen, rounds } = history;
+  const { version, head, seen, rounds, undone } = history;
   const xOf = (at: number): number => LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head);
   return (
     <svg className="rail" viewBox="0 0 470 34" preserveAspectRatio="none" aria-hidden="true">
       <path className="rail-line" d="M6 17H464" />
       {rounds.map(({ round, version: at }) => (
         <path key={round} className="rail-mark" d={`M${xOf(at)} 10v14`} />
+      ))}
+      {undone.map((at) => (
+        <path key={at} className="rail-undone" d={`M${xOf(at)} 12v10`} />
       ))}
       {seen < head && <path className="rail-span" d={`M${xOf(seen)} 17H${xOf(Math.max(seen, version))}`} />}
     </svg>
@@ -38,20 +41,37 @@ function Marks({ history }: Readonly<{ history: History }>) {
   );
 }
 
+/** Which keys go how far; a slider's own would go by bare versions. */
+const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
+  ArrowLeft: ['move', -1],
+  ArrowDown: ['move', -1],
+  ArrowRight: ['move', 1],
+  ArrowUp: ['move', 1],
+  PageUp: ['round', 1],
+  PageDown: ['round', -1],
+};
+
 function Slider({ history }: Readonly<{ history: History }>) {
   const { decision } = useWords();
-  const { version, head, seek } = history;
+  const { version, head, seek, go } = history;
+  const press = (event: KeyboardEvent): void => {
+    const [stride, by] = KEYS[event.key] ?? [];
+    if (stride === undefined || by === undefined) return;
+    event.preventDefault();
+    go(event.shiftKey && stride === 'move' ? 'turn' : stride, by);
+  };
   return (
     <span className="rail-box">
       <Rail history={history} />
       <Marks history={history} />
       <input
         type="range"
-        min={0}
+        min={1}
         max={head}
         value={version}
         aria-label={decision.history}
         aria-valuetext={decision.moveOf(version, head)}
+        onKeyDown={press}
         onChange={(event) => seek(event.currentTarget.valueAsNumber)}
       />
     </span>
@@ -94,7 +114,7 @@ function CopyLink({ copy }: Readonly<{ copy: () => void }>) {
 /** Steps through the game move by move; at the right end the board is live. */
 export function Scrubber({ history }: Readonly<{ history: History }>) {
   const { decision } = useWords();
-  const { version, head, playing, seek } = history;
+  const { version, head, playing, seek, go } = history;
   return (
     <section className="scrubber panel" aria-label={decision.history}>
       <Control
@@ -106,15 +126,15 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
       <Control
         icon="b-prev"
         label={decision.moveBack}
-        disabled={version <= 0}
-        onClick={() => seek(version - 1)}
+        disabled={version <= 1}
+        onClick={() => go('move', -1)}
       />
       <Slider history={history} />
       <Control
         icon="b-next"
         label={decision.moveOn}
         disabled={version >= head}
-        onClick={() => seek(version + 1)}
+        onClick={() => go('move', 1)}
       />
       <span className="version">
         <b>{version}</b> / {head}

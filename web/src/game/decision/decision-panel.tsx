@@ -1,47 +1,96 @@
+import { Link } from '../../app/navigation.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
-import type { GameView, Player } from '../model.js';
-import type { Choosing, Decision } from './decision.js';
+import { useTable } from '../table.js';
+import { ActPanel } from './act-panel.js';
+import { Confirm } from './confirm.js';
+import type { Decision, Over } from './decision.js';
+import { FeedPanel } from './feed-panel.js';
 import { Panel } from './panel.js';
+import { PickPanel } from './pick-panel.js';
 import { PlacePanel } from './place-panel.js';
 import { SettlePanel } from './settle-panel.js';
 import { WaitingPanel } from './waiting-panel.js';
-import { WayOut, type NextGame } from './way-out.js';
+import { WayOut } from './way-out.js';
 
-export type DecisionPanelProps = Readonly<{
-  view: GameView;
-  decision: Decision;
-  choosing: Choosing;
-  /** Why nothing can be sent now; null when it can. */
-  blocked: string | null;
-  nextGame: NextGame;
-  onSettle: (tools: readonly number[]) => void;
-}>;
+function wonBy({ winners, cancelled }: Over, { decision }: Words): string {
+  if (cancelled) return decision.cancelled;
+  const [first, ...others] = winners;
+  if (others.length > 0) return decision.sharedWin(winners.map(({ name }) => name).join(', '));
+  return first?.me === true ? decision.youWon : decision.won(first?.name ?? '');
+}
 
-const wonBy = (winners: readonly Player[], { decision }: Words): string =>
-  decision.won(winners.map(({ name }) => name).join(', '));
-
-/** One panel for every decision and for having none. */
-export function DecisionPanel({ view, decision, choosing, blocked, nextGame, onSettle }: DecisionPanelProps) {
+function OverPanel({ over }: Readonly<{ over: Over }>) {
   const words = useWords();
+  const { view } = useTable();
+  return (
+    <Panel
+      tag={words.decision.over}
+      mine={false}
+      title={wonBy(over, words)}
+      actions={
+        <>
+          {!over.cancelled && (
+            <Link to={{ page: 'score', id: view.id }} className="button primary wide">
+              {words.score.toScore}
+            </Link>
+          )}
+          <WayOut />
+        </>
+      }
+    >
+      {null}
+    </Panel>
+  );
+}
+
+/** The autopilot plays for me until I say that I am back. */
+function KeptPanel() {
+  const { table, decision } = useWords();
+  return (
+    <Panel
+      tag={decision.waiting}
+      mine={false}
+      title={table.keptForYou}
+      actions={<Confirm move={{ type: 'comeBack' }}>{table.comeBack}</Confirm>}
+    >
+      {null}
+    </Panel>
+  );
+}
+
+function LookPanel() {
+  const { decision } = useWords();
+  return (
+    <Panel tag={decision.looking} mine={false} title={decision.watching}>
+      <p className="hint">{decision.watchingHint}</p>
+    </Panel>
+  );
+}
+
+function PanelOf({ decision }: Readonly<{ decision: Decision }>) {
   switch (decision.kind) {
     case 'place':
-      return <PlacePanel view={view} decision={decision} choosing={choosing} blocked={blocked} />;
+      return <PlacePanel decision={decision} />;
+    case 'act':
+      return <ActPanel decision={decision} />;
     case 'settle':
-      return <SettlePanel key={decision.id} decision={decision} blocked={blocked} onSettle={onSettle} />;
+      return <SettlePanel key={decision.id} decision={decision} />;
+    case 'pickDie':
+      return <PickPanel key={decision.id} decision={decision} />;
+    case 'feed':
+      return <FeedPanel key={`${decision.id} ${JSON.stringify(decision.stock)}`} decision={decision} />;
     case 'wait':
-      return <WaitingPanel waiting={decision} nextGame={nextGame} />;
+      return <WaitingPanel waiting={decision} />;
     case 'look':
-      return (
-        <Panel tag={words.decision.looking} mine={false} title={words.decision.watching} until={null}>
-          <p className="hint">{words.decision.watchingHint}</p>
-        </Panel>
-      );
+      return <LookPanel />;
     case 'over':
-      return (
-        <Panel tag={words.decision.over} mine={false} title={wonBy(decision.winners, words)} until={null}>
-          <WayOut nextGame={nextGame} />
-        </Panel>
-      );
+      return <OverPanel over={decision} />;
   }
+}
+
+/** One panel for every decision and for having none. */
+export function DecisionPanel({ decision }: Readonly<{ decision: Decision }>) {
+  const { kept } = useTable();
+  return kept && decision.kind !== 'over' ? <KeptPanel /> : <PanelOf decision={decision} />;
 }

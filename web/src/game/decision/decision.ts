@@ -1,59 +1,106 @@
-import type { Die, Good, PlaceId, Player, Site, Tool } from '../model.js';
+import type {
+  Benefit,
+  Building,
+  Card,
+  CardPlace,
+  Die,
+  Feeding,
+  Good,
+  Goods,
+  PlaceId,
+  Player,
+  Price,
+  Refusal,
+  StackPlace,
+  Yields,
+} from '../model.js';
 
-/** Something I still have to do after this decision, in any order. */
-export type Errand = Readonly<{
-  icon: 'cards' | 'hut' | 'person';
-  label: string;
-  amount: number;
-  any: boolean;
+/** A price, whether and how I can pay it, and payments that would be accepted. */
+export type Offer = Readonly<{
+  price: Price;
+  affordable: 'now' | 'withAnyTwo' | 'withTrade' | 'no';
+  suggested: Goods | null;
+  traded: Readonly<{ pay: Goods; give: Goods; take: Goods }> | null;
 }>;
 
-type Open = Readonly<{ id: string; until: Date | null }>;
+/** An extra card with the one that is bought: its price together with it, or why there is none. */
+export type Extra = Readonly<{ offer: Offer }> | Readonly<{ closed: Refusal }>;
+
+/** One of my places whose action is still to come. */
+export type Errand = Readonly<
+  | { action: 'use'; place: PlaceId; benefit: Benefit }
+  | { action: 'roll'; place: PlaceId; dice: number; yields: Yields | null }
+  | { action: 'buyCard'; place: CardPlace; card: Card; offer: Offer; extra: Extra | null }
+  | { action: 'buyBuilding'; place: StackPlace; building: Building; offer: Offer }
+>;
+
+/** The one exchange of a round that may be part of a purchase, or why there is none now. */
+export type Trade = Readonly<{ give: number; take: number }> | Readonly<{ closed: Refusal }>;
+
+/** What I own and could spend. */
+type Purse = Readonly<{ stock: Goods; anyTwo: number | null }>;
+
+type Open = Readonly<{ id: number; until: Date | null }>;
 
 /** People wait at home to be sent out. */
 export type PlaceDecision = Open & Readonly<{ kind: 'place'; home: number }>;
 
-/** Dice have fallen; tools may be added. */
+/** My people wait on their places for me to act. */
+export type ActDecision = Open &
+  Purse &
+  Readonly<{ kind: 'act'; errands: readonly Errand[]; trade: Trade | null }>;
+
+/** Dice have fallen; tools may be added, and a hunt may be shared out. */
 export type SettleDecision = Open &
   Readonly<{
     kind: 'settle';
-    site: Site;
+    source: Readonly<{ place: PlaceId }> | Readonly<{ card: Card | null }>;
     dice: readonly Die[];
     divisor: number;
     good: Good;
-    tools: readonly Tool[];
-    /** Positions in `tools` that the server suggests to add. */
-    suggested: readonly number[];
-    errands: readonly Errand[];
+    tools: readonly Readonly<{ slot: number; value: number; used: boolean }>[];
+    oneUse: readonly Readonly<{ card: string; value: number }>[];
+    split: boolean;
+    feeding: Feeding | null;
+  }>;
+
+/** A market: one of the dice is mine to take. */
+export type PickDecision = Open &
+  Readonly<{
+    kind: 'pickDie';
+    style: boolean;
+    faces: readonly Readonly<{ face: Die; benefit: Benefit; works: boolean }>[];
+  }>;
+
+/** There is not enough food. */
+export type FeedDecision = Open &
+  Purse &
+  Readonly<{
+    kind: 'feed';
+    owed: number;
+    food: number;
+    missing: number;
+    choices: readonly Readonly<{ count: number; lost: number }>[];
   }>;
 
 /** Somebody else is on turn. */
 export type Waiting = Readonly<{
   kind: 'wait';
   players: readonly Player[];
+  /** What they are asked; null when they are asked different things. */
+  asked: MyDecision['kind'] | null;
   next: Player | null;
-  until: Date | null;
-  told: string | null;
 }>;
+
+/** How a finished game ended. */
+export type Over = Readonly<{ kind: 'over'; winners: readonly Player[]; cancelled: boolean }>;
+
+/** A decision of mine. */
+export type MyDecision = PlaceDecision | ActDecision | SettleDecision | PickDecision | FeedDecision;
 
 /** What the table waits for: a decision of mine, or somebody else's. */
-export type Decision =
-  | PlaceDecision
-  | SettleDecision
-  | Waiting
-  | Readonly<{ kind: 'look' }>
-  | Readonly<{ kind: 'over'; winners: readonly Player[] }>;
+export type Decision = MyDecision | Waiting | Over | Readonly<{ kind: 'look' }>;
 
-/** My choice while I place people: not sent yet, shown dashed on the board. */
-export type Choice = Readonly<{ place: PlaceId; people: number }>;
-
-/** The choice being made and what can be done with it. */
-export type Choosing = Readonly<{
-  choice: Choice | null;
-  /** Sent and not answered yet. */
-  sending: boolean;
-  choose: (place: PlaceId) => void;
-  setPeople: (people: number) => void;
-  confirm: () => void;
-  cancel: () => void;
-}>;
+/** Whether it is mine to decide. */
+export const isMine = (decision: Decision): decision is MyDecision =>
+  !['wait', 'over', 'look'].includes(decision.kind);

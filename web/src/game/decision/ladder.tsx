@@ -9,14 +9,14 @@ type Props = Readonly<{ pips: number; added: number; divisor: number; good: Good
 
 /** Pips so far, what tools add, and where each unit begins. */
 export function Ladder({ pips, added, divisor, good }: Props) {
-  const { decision } = useWords();
+  const { acting } = useWords();
   const total = pips + added;
   const next = (Math.floor(total / divisor) + 1) * divisor;
   const first = Math.max(1, next / divisor - 3);
   const steps = Array.from({ length: next / divisor - first + 1 }, (_, index) => (first + index) * divisor);
   const xOf = (value: number): number => LEFT + (WIDTH * value) / next;
   return (
-    <svg className="ladder" viewBox="0 0 278 54" role="img" aria-label={decision.ladder(pips, added, total)}>
+    <svg className="ladder" viewBox="0 0 278 54" role="img" aria-label={acting.ladder(pips, added, total)}>
       <rect className="ladder-rail" x={LEFT} y={17} width={WIDTH} height={12} rx={6} />
       <rect x={LEFT} y={17} width={xOf(pips) - LEFT} height={12} rx={6} fill="var(--rock3)" />
       {added > 0 && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Answer } from '../notices.js';
 import { Until } from './until.js';
 
 type Props = Readonly<{
@@ -7,12 +8,18 @@ type Props = Readonly<{
   title: string;
   /** The rest of the question, left out where there is little room. */
   question?: string;
-  until: Date | null;
+  until?: Date | null;
   children: ReactNode;
+  /** The buttons; what was refused is said right above them. */
+  actions?: ReactNode;
+  /** Small print below the buttons. */
+  hint?: ReactNode;
+  /** What else waits for me. */
+  after?: ReactNode;
 }>;
 
-/** The frame of every decision: tag, time, question; the same beside the board and in the phone's sheet. */
-export function Panel({ tag, mine, title, question, until, children }: Props) {
+/** The frame of every decision: tag, time, question, body, buttons; the same beside the board and in the phone's sheet. */
+export function Panel({ tag, mine, title, question, until = null, children, actions, hint, after }: Props) {
   return (
     <section
       id="decision"
@@ -28,6 +35,10 @@ export function Panel({ tag, mine, title, question, until, children }: Props) {
         {question !== undefined && <span className="question">: {question}</span>}
       </h2>
       {children}
+      <Answer />
+      {actions !== undefined && <div className="actions">{actions}</div>}
+      {hint !== undefined && <p className="hint">{hint}</p>}
+      {after}
     </section>
   );
 }

@@ -1,29 +1,39 @@
-import { useWords } from '../../words/use-words.js';
-import type { Colour, GameView, Opening, PlaceId } from '../model.js';
 import { Icon } from '../../art/icon.js';
-import type { Choosing, PlaceDecision } from './decision.js';
+import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
+import type { GameView, Opening, PlaceId, Yields } from '../model.js';
+import { meAt, useTable } from '../table.js';
+import { Blocked, Confirm } from './confirm.js';
+import type { PlaceDecision } from './decision.js';
 import { Panel } from './panel.js';
 import { nameOf, sendSentence } from './place-names.js';
 import { Stepper } from './stepper.js';
 
-type Props = Readonly<{
-  view: GameView;
-  decision: PlaceDecision;
-  choosing: Choosing;
-  blocked: string | null;
-}>;
-
 type Openable = Readonly<{ id: PlaceId; opening: Opening | null }>;
 
 /** Every place people can be sent to, in the order one walks through them. */
-const allPlaces = (view: GameView): readonly Openable[] => [
+export const allPlaces = (view: GameView): readonly Openable[] => [
   ...view.places,
+  ...view.workshops,
   ...[...view.cards].reverse(),
   ...view.stacks,
 ];
 
-function OpenPlaces({ view, choosing }: Readonly<{ view: GameView; choosing: Choosing }>) {
+/** What a die brings on average, for a guess before anybody rolls. */
+const MEAN = 3.5;
+
+const yieldsAt = ({ places, workshops }: GameView, place: PlaceId): Yields | null =>
+  [...places, ...workshops].find(({ id }) => id === place)?.yields ?? null;
+
+/** What so many people may hope for. */
+export function outlook(yields: Yields | null, people: number, { acting }: Words): string | null {
+  if (yields === null) return null;
+  return acting.about(people, Math.floor((people * MEAN) / yields.divisor), yields.good);
+}
+
+function OpenPlaces() {
   const words = useWords();
+  const { view, choosing } = useTable();
   const open = allPlaces(view).filter(({ opening }) => opening?.open === true);
   return (
     <ul className="open-places">
@@ -38,18 +48,12 @@ function OpenPlaces({ view, choosing }: Readonly<{ view: GameView; choosing: Cho
   );
 }
 
-type ChosenProps = Props & Readonly<{ place: PlaceId; people: number; colour: Colour }>;
+type AmountProps = Readonly<{ opening: Opening & { open: true }; note: string }>;
 
-function Amount({
-  decision,
-  choosing,
-  people,
-  colour,
-  opening,
-}: ChosenProps & Readonly<{ opening: Opening & { open: true } }>) {
-  const { decision: words } = useWords();
-  const count = words.ofPeople(people, decision.home);
-  const note = opening.hint === null ? count : `${count} · ${opening.hint}`;
+function Amount({ opening, note }: AmountProps) {
+  const table = useTable();
+  const { people, setPeople } = table.choosing;
+  const colour = meAt(table)?.colour ?? 'red';
   if (opening.min < opening.max) {
     return (
       <Stepper
@@ -58,7 +62,7 @@ function Amount({
         min={opening.min}
         max={opening.max}
         note={note}
-        onPeople={choosing.setPeople}
+        onPeople={setPeople}
       />
     );
   }
@@ -72,51 +76,49 @@ function Amount({
   );
 }
 
-function Chosen(props: ChosenProps) {
+function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: PlaceId }>) {
   const words = useWords();
-  const { view, decision, choosing, place, people, blocked } = props;
+  const { view, choosing, sender } = useTable();
+  const { people } = choosing;
   const opening = allPlaces(view).find(({ id }) => id === place)?.opening;
   const several = opening?.open === true && opening.min < opening.max;
-  const name = nameOf(place, words);
+  const guess = outlook(yieldsAt(view, place), people, words);
+  const count = words.decision.ofPeople(people, decision.home);
   return (
     <Panel
       tag={words.decision.placing}
       mine
-      title={name}
+      title={nameOf(place, words)}
       {...(several ? { question: words.decision.howMany } : {})}
       until={decision.until}
+      actions={
+        <>
+          <Confirm move={{ type: 'placePeople', place, people }}>
+            {sendSentence(place, people, words)}
+          </Confirm>
+          <button type="button" className="button" disabled={sender.sending} onClick={choosing.cancel}>
+            {words.common.back}
+          </button>
+        </>
+      }
     >
-      {opening?.open === true && <Amount {...props} opening={opening} />}
-      <div className="actions">
-        <button
-          type="button"
-          className="button primary wide"
-          disabled={choosing.sending || blocked !== null}
-          onClick={choosing.confirm}
-        >
-          {choosing.sending ? words.decision.sending : sendSentence(place, people, words)}
-        </button>
-        <button type="button" className="button" disabled={choosing.sending} onClick={choosing.cancel}>
-          {words.common.back}
-        </button>
-      </div>
-      {blocked !== null && <p className="hint">{blocked}</p>}
+      {opening?.open === true && (
+        <Amount opening={opening} note={guess === null ? count : `${count} · ${guess}`} />
+      )}
+      <Blocked />
     </Panel>
   );
 }
 
 /** Sending people: first where, then how many, then the one button that says what happens. */
-export function PlacePanel(props: Props) {
+export function PlacePanel({ decision }: Readonly<{ decision: PlaceDecision }>) {
   const words = useWords();
-  const { view, decision, choosing } = props;
-  const mine = view.tribes.find(({ player }) => player.me)?.player.colour;
-  if (choosing.choice !== null && mine !== undefined) {
-    return <Chosen {...props} place={choosing.choice.place} people={choosing.choice.people} colour={mine} />;
-  }
+  const { choosing } = useTable();
+  if (choosing.place !== null) return <Chosen decision={decision} place={choosing.place} />;
   return (
     <Panel tag={words.decision.yours} mine title={words.decision.placePeople} until={decision.until}>
       <p className="hint">{words.decision.choosePlace(decision.home)}</p>
-      <OpenPlaces view={view} choosing={choosing} />
+      <OpenPlaces />
     </Panel>
   );
 }

@@ -2,76 +2,63 @@ import { useState } from 'react';
 import { Die } from '../../art/die.js';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
+import { cardText } from '../ledge/content-text.js';
 import { Tool } from '../tribes/tool.js';
-import type { Tool as ToolView } from '../model.js';
-import type { Errand, SettleDecision } from './decision.js';
+import { Blocked, Confirm } from './confirm.js';
+import type { SettleDecision } from './decision.js';
 import { Ladder } from './ladder.js';
+import type { Move } from './move.js';
 import { Panel } from './panel.js';
+import { nameOf } from './place-names.js';
+import { foodFirst, Share } from './share.js';
+import { addableTools, suggestedTools, sum, type Addable } from './tools.js';
 
 const TILTS = [-6, 4, -3, 5, -4, 6];
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 type Toggle = (index: number) => void;
+type PickerProps = Readonly<{ tools: readonly Addable[]; added: ReadonlySet<number>; toggle: Toggle }>;
 
-function ToolPicker({
-  tools,
-  added,
-  toggle,
-}: Readonly<{ tools: readonly ToolView[]; added: ReadonlySet<number>; toggle: Toggle }>) {
-  const { decision } = useWords();
+function ToolPicker({ tools, added, toggle }: PickerProps) {
+  const { acting } = useWords();
   if (tools.length === 0) return null;
-  const stateOf = (tool: ToolView, index: number) => {
-    if (tool.used) return 'used';
+  const stateOf = ({ used, once }: Addable, index: number) => {
+    if (used) return 'used';
     if (added.has(index)) return 'added';
-    return tool.once ? 'once' : 'ready';
+    return once ? 'once' : 'ready';
   };
   return (
     <fieldset className="tool-picker">
-      <legend>{decision.yourTools}</legend>
+      <legend>{acting.yourTools}</legend>
       {tools.map((tool, index) => (
         <button
           key={index}
           type="button"
+          data-tool={index + 1}
           aria-pressed={added.has(index)}
           disabled={tool.used}
           onClick={() => toggle(index)}
         >
           <Tool tool={tool} size="medium" added={added.has(index)} />
-          {decision.toolStates[stateOf(tool, index)]}
+          {acting.toolStates[stateOf(tool, index)]}
         </button>
       ))}
     </fieldset>
   );
 }
 
-function Errands({ errands }: Readonly<{ errands: readonly Errand[] }>) {
-  const { decision } = useWords();
-  if (errands.length === 0) return null;
-  return (
-    <div className="errands">
-      <span className="soft">{decision.thenInAnyOrder}</span>
-      <ul>
-        {errands.map(({ icon, label, amount, any }) => (
-          <li key={label} className="step">
-            <Icon name={`i-${icon}`} /> {label} <b>{amount}</b>
-            {any && <Icon name="i-any" size={15} />}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function Sum({ decision, added }: Readonly<{ decision: SettleDecision; added: number }>) {
+  const pips = sum(decision.dice);
   return (
-    <div className="dice-sum">
+    <div className="dice-sum" aria-hidden="true">
       {decision.dice.map((face, index) => (
-        <Die
-          key={index}
-          face={face}
-          size={decision.dice.length > 4 ? 26 : 38}
-          turn={TILTS[index % TILTS.length] ?? 0}
-        />
+        <span key={index} className="tumble">
+          <Die
+            face={face}
+            size={decision.dice.length > 4 ? 26 : 38}
+            turn={TILTS[index % TILTS.length] ?? 0}
+          />
+        </span>
       ))}
       {added > 0 && (
         <>
@@ -80,14 +67,14 @@ function Sum({ decision, added }: Readonly<{ decision: SettleDecision; added: nu
         </>
       )}
       <span className="sign">=</span>
-      <b className="display total">{sum(decision.dice) + added}</b>
+      <b className="display total">{pips + added}</b>
     </div>
   );
 }
 
-/** Which tools are added; it starts with what the server suggests. */
-function useToggles(suggested: readonly number[]): readonly [ReadonlySet<number>, Toggle] {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(suggested));
+/** Which tools are added; it starts with the fewest that bring the most. */
+function useToggles(decision: SettleDecision): readonly [ReadonlySet<number>, Toggle] {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(suggestedTools(decision)));
   const toggle: Toggle = (index) =>
     setChosen((before) => {
       const others = [...before].filter((other) => other !== index);
@@ -96,47 +83,59 @@ function useToggles(suggested: readonly number[]): readonly [ReadonlySet<number>
   return [chosen, toggle];
 }
 
-type Props = Readonly<{
-  decision: SettleDecision;
-  blocked: string | null;
-  onSettle: (tools: readonly number[]) => void;
-}>;
+function titleOf({ source }: SettleDecision, words: Words): string {
+  if ('place' in source) return nameOf(source.place, words);
+  return source.card === null ? words.board.cards : cardText(source.card, words);
+}
 
-/** Dice lie; tools may be added before the goods are taken. */
-export function SettlePanel({ decision, blocked, onSettle }: Props) {
+function moveOf(tools: readonly Addable[], chosen: ReadonlySet<number>, ornaments: number | null): Move {
+  const added = tools.filter((_, index) => chosen.has(index));
+  return {
+    type: 'settle',
+    tools: added.filter(({ once }) => !once).map(({ slot }) => slot),
+    oneUse: added.flatMap(({ card }) => card ?? []),
+    ...(ornaments === null ? {} : { ornaments }),
+  };
+}
+
+/** Dice lie; tools may be added, a hunt shared out, then the goods are taken. */
+export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>) {
   const words = useWords();
-  const [chosen, toggle] = useToggles(decision.suggested);
+  const { acting } = words;
+  const tools = addableTools(decision);
+  const [chosen, toggle] = useToggles(decision);
+  const [food, setFood] = useState<number | null>(null);
   const pips = sum(decision.dice);
-  const added = sum([...chosen].map((index) => decision.tools[index]?.value ?? 0));
+  const added = sum([...chosen].map((index) => tools[index]?.value ?? 0));
   const taken = Math.floor((pips + added) / decision.divisor);
-  const bare = Math.floor(pips / decision.divisor);
+  const kept = Math.min(food ?? foodFirst(decision, taken), taken);
+  const ornaments = decision.split ? taken - kept : null;
+  const needed = (taken + 1) * decision.divisor;
   return (
     <Panel
       tag={words.decision.yours}
       mine
-      title={words.board.places[decision.site]}
-      question={words.decision.addTools}
+      title={titleOf(decision, words)}
+      question={tools.some(({ used }) => !used) ? acting.addTools : acting.takeGoods}
       until={decision.until}
+      actions={
+        <Confirm move={moveOf(tools, chosen, ornaments)}>
+          <Icon name={goodIcon(decision.good)} size={22} />{' '}
+          {ornaments === null ? acting.take(taken, decision.good) : acting.shares(kept, ornaments)}
+        </Confirm>
+      }
+      hint={
+        <>
+          {added === 0 ? acting.nextNeeds(needed) : acting.plain(Math.floor(pips / decision.divisor), needed)}{' '}
+          {acting.diceHaveFallen}
+        </>
+      }
     >
       <Sum decision={decision} added={added} />
       <Ladder pips={pips} added={added} divisor={decision.divisor} good={decision.good} />
-      <ToolPicker tools={decision.tools} added={chosen} toggle={toggle} />
-      <div className="actions">
-        <button
-          type="button"
-          className="button primary wide"
-          disabled={blocked !== null}
-          onClick={() => onSettle([...chosen])}
-        >
-          <Icon name={goodIcon(decision.good)} size={22} /> {words.decision.take(taken, decision.good)}
-        </button>
-      </div>
-      <p className="hint dice-hint">
-        {words.decision.withoutTools(bare, (taken + 1) * decision.divisor)}
-        <br />
-        {blocked ?? words.decision.diceHaveFallen}
-      </p>
-      <Errands errands={decision.errands} />
+      <ToolPicker tools={tools} added={chosen} toggle={toggle} />
+      {decision.split && <Share decision={decision} total={taken} food={kept} onFood={setFood} />}
+      <Blocked />
     </Panel>
   );
 }

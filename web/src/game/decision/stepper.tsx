@@ -27,7 +27,7 @@ export function Stepper({ colour, people, min, max, note, onPeople }: Props) {
       <div className="stepper-people" aria-live="polite">
         <div aria-hidden="true">
           {Array.from({ length: max }, (_, index) => (
-            <Icon key={index} name={`${index < people ? 'p' : 'g'}-${colour}`} size={max > 6 ? 22 : 32} />
+            <Icon key={index} name={`${index < people ? 'p' : 'g'}-${colour}`} size={max > 4 ? 22 : 30} />
           ))}
         </div>
         <p>{note}</p>

@@ -2,12 +2,14 @@ import { DieFace } from '../../art/die.js';
 import { goodIcon, Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Benefit, CountedBenefit, Die } from '../model.js';
+import { benefitText } from './content-text.js';
 
 /** How a counted benefit is drawn; a plus sign where something grows. */
 const COUNTED: Readonly<Record<CountedBenefit, Readonly<{ sign: '' | '+'; icon: Drawing }>>> = {
   points: { sign: '', icon: 'i-cairn' },
   tool: { sign: '+', icon: 'i-tool' },
   grain: { sign: '+', icon: 'i-wheat' },
+  person: { sign: '+', icon: 'i-person' },
   oneUseTool: { sign: '', icon: 'i-tool' },
   anyResources: { sign: '', icon: 'i-any' },
   extraCard: { sign: '+', icon: 'i-cards' },
@@ -100,9 +102,28 @@ function AmountFace({ amount, icon, word }: Readonly<{ amount: string; icon: Dra
   );
 }
 
+/** The one drawing that stands for a benefit, where there is room for no more. */
+export function benefitIcon(benefit: Benefit): Drawing {
+  switch (benefit.kind) {
+    case 'goods':
+    case 'income':
+      return goodIcon(benefit.good);
+    case 'counted':
+      return COUNTED[benefit.what].icon;
+    case 'roll':
+    case 'worker':
+      return goodIcon(benefit.resource);
+    case 'trade':
+      return 'i-ring';
+    case 'market':
+      return 'i-any';
+  }
+}
+
 /** The upper half of a card: readable without pointing at it. */
 export function BenefitFace({ benefit }: Readonly<{ benefit: Benefit }>) {
-  const { board } = useWords();
+  const words = useWords();
+  const { board } = words;
   switch (benefit.kind) {
     case 'goods': {
       const word = board.goods[benefit.good](benefit.amount);
@@ -121,6 +142,9 @@ export function BenefitFace({ benefit }: Readonly<{ benefit: Benefit }>) {
       );
     case 'trade':
       return <TradeFace steps={benefit.steps} ornaments={benefit.ornaments} />;
+    case 'income':
+    case 'worker':
+      return <AmountFace amount="" icon={benefitIcon(benefit)} word={benefitText(benefit, words)} />;
     case 'roll': {
       const word = board.goods[benefit.resource](benefit.dice);
       return <RollFace dice={benefit.dice} icon={goodIcon(benefit.resource)} word={word} />;

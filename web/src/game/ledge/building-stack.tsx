@@ -4,6 +4,7 @@ import { stackName } from '../board/place-name.js';
 import { stateOf } from '../board/place-state.js';
 import { useRoving } from '../board/roving.js';
 import type { Building, Colour, Good, Goods, Price, Stack } from '../model.js';
+import { benefitIcon } from './benefit-face.js';
 import { buildingText, pointsText } from './content-text.js';
 import { SlotRing } from './slot-ring.js';
 
@@ -84,7 +85,7 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
       type="button"
       {...roving}
       className={`stack ${stateOf(stack.opening, chosen, calling)}`}
-      aria-disabled={stack.opening === null || !stack.opening.open}
+      aria-disabled={!calling && stack.opening?.open !== true}
       aria-pressed={chosen}
       onClick={onChoose}
     >
@@ -93,9 +94,12 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
         {building !== null && (
           <>
             <Roof building={building} />
-            <SlotRing crowds={stack.crowds} preview={chosen ? mine : null} />
+            <span className="tile-ring">
+              <SlotRing crowds={stack.crowds} preview={chosen ? mine : null} />
+              {building.effect !== null && <Icon name={benefitIcon(building.effect)} size={19} />}
+            </span>
             <PriceFace price={building.price} />
-            {building.reconstructed && <span className="approx">≈</span>}
+            {building.reconstructed !== null && <span className="approx">≈</span>}
           </>
         )}
       </span>

@@ -9,13 +9,15 @@ import { cardText } from './content-text.js';
 import { LegacyFace } from './legacy-face.js';
 import { SlotRing } from './slot-ring.js';
 
-function CardFace({ card }: Readonly<{ card: Card }>) {
+/** Both halves of a card; values that are not printed anywhere wear a ≈. */
+export function CardFace({ card }: Readonly<{ card: Card }>) {
   const { board } = useWords();
+  const title = card.reconstructed === null ? undefined : board.reconstructed(card.reconstructed);
   return (
-    <span className="card" title={card.reconstructed ? board.reconstructed : undefined} aria-hidden="true">
+    <span className="card" title={title} aria-hidden="true">
       <span className="card-top">
         <BenefitFace benefit={card.benefit} />
-        {card.reconstructed && <span className="approx">≈</span>}
+        {card.reconstructed !== null && <span className="approx">≈</span>}
       </span>
       <svg className="card-wave" viewBox="0 0 88 6" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 3q11-4 22 0t22 0t22 0t22 0" />
@@ -63,7 +65,7 @@ export function CardSlotButton({ slot, chosen, calling, mine, onChoose }: Props)
       type="button"
       {...roving}
       className={`card-slot ${stateOf(slot.opening, chosen, calling)}`}
-      aria-disabled={slot.opening === null || !slot.opening.open}
+      aria-disabled={!calling && slot.opening?.open !== true}
       aria-pressed={chosen}
       onClick={onChoose}
     >

@@ -13,6 +13,10 @@ export function benefitText(benefit: Benefit, { board }: Words): string {
       return `${benefit.amount} ${board.goods[benefit.good](benefit.amount)}`;
     case 'counted':
       return `${benefit.amount} ${board.benefits[benefit.what](benefit.amount)}`;
+    case 'income':
+      return board.benefits.income(`${benefit.amount} ${board.goods[benefit.good](benefit.amount)}`);
+    case 'worker':
+      return board.benefits.worker(board.goods[benefit.resource](1), benefit.divisor);
     case 'roll':
       return `${board.benefits.roll(benefit.dice)}: ${board.goods[benefit.resource](1)}`;
     case 'trade':
@@ -33,17 +37,20 @@ export const cardText = (card: Card, words: Words): string =>
   [
     benefitText(card.benefit, words),
     legacyText(card.legacy, words),
-    ...(card.reconstructed ? [words.board.reconstructed] : []),
+    ...(card.reconstructed === null ? [] : [words.board.reconstructed(card.reconstructed)]),
   ].join('. ');
 
-const priceText = (price: Price, words: Words): string => {
+/** What must be paid, in words. */
+export const priceText = (price: Price, words: Words): string => {
   switch (price.kind) {
     case 'fixed':
       return goodsText(price.goods, words);
     case 'kinds':
       return `${words.board.anyOf(price.pieces)}, ${words.board.kinds(price.kinds)}`;
     case 'upTo':
-      return words.board.anyOf(price.max);
+      return price.min === price.max
+        ? words.board.anyOf(price.max)
+        : `${words.board.range(price.min, price.max)} ${words.acting.resources(price.max)}`;
     case 'ornaments':
       return `${words.board.range(price.min, price.max)} ${words.board.goods.ornaments(price.max)}`;
   }
@@ -58,5 +65,6 @@ export const buildingText = (building: Building, words: Words): string =>
   [
     `${pointsText(building, words)} ${words.board.points(building.points.to)}`,
     priceText(building.price, words),
-    ...(building.reconstructed ? [words.board.reconstructed] : []),
+    ...(building.effect === null ? [] : [benefitText(building.effect, words)]),
+    ...(building.reconstructed === null ? [] : [words.board.reconstructed(building.reconstructed)]),
   ].join('. ');

@@ -1,20 +1,21 @@
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { Choosing } from '../decision/decision.js';
-import type { Colour, GameView } from '../model.js';
+import { meAt, useTable } from '../table.js';
 import { BuildingStack } from './building-stack.js';
 import { CardSlotButton } from './card-slot.js';
 
-type Props = Readonly<{ view: GameView; choosing: Choosing; mine: Colour | null }>;
-
-/** The cards on their places, in the order given. */
-export function CardRow({ view, choosing, mine }: Props) {
-  return view.cards.map((slot) => (
+/** The cards on their places: dearest first as they lie, or cheapest first where one swipes. */
+export function CardRow({ cheapestFirst = false }: Readonly<{ cheapestFirst?: boolean }>) {
+  const table = useTable();
+  const { view, choosing } = table;
+  const mine = meAt(table)?.colour ?? null;
+  const slots = cheapestFirst ? [...view.cards].reverse() : view.cards;
+  return slots.map((slot) => (
     <CardSlotButton
       key={slot.id}
       slot={slot}
-      mine={mine}
-      chosen={choosing.choice?.place === slot.id}
+      mine={choosing.people > 0 ? mine : null}
+      chosen={choosing.place === slot.id}
       calling={view.calling.includes(slot.id)}
       onChoose={() => choosing.choose(slot.id)}
     />
@@ -22,13 +23,16 @@ export function CardRow({ view, choosing, mine }: Props) {
 }
 
 /** The stacks of buildings. */
-export function StackRow({ view, choosing, mine }: Props) {
+export function StackRow() {
+  const table = useTable();
+  const { view, choosing } = table;
+  const mine = meAt(table)?.colour ?? null;
   return view.stacks.map((stack) => (
     <BuildingStack
       key={stack.id}
       stack={stack}
-      mine={mine}
-      chosen={choosing.choice?.place === stack.id}
+      mine={choosing.people > 0 ? mine : null}
+      chosen={choosing.place === stack.id}
       calling={view.calling.includes(stack.id)}
       onChoose={() => choosing.choose(stack.id)}
     />
@@ -36,9 +40,9 @@ export function StackRow({ view, choosing, mine }: Props) {
 }
 
 /** The shelf below the valley: deck, cards, buildings. */
-export function Ledge(props: Props) {
+export function Ledge() {
   const { board } = useWords();
-  const { view } = props;
+  const { view } = useTable();
   const crowded = view.cards.length + view.stacks.length > 9;
   return (
     <div className="ledge panel">
@@ -51,12 +55,12 @@ export function Ledge(props: Props) {
           <span className="stack-left">{board.leftOver(view.deck)}</span>
         </div>
         <div className="card-row">
-          <CardRow {...props} />
+          <CardRow />
         </div>
         <div className="stack-column">
           <span className="ledge-label">{board.buildings}</span>
           <div className="stack-row">
-            <StackRow {...props} />
+            <StackRow />
           </div>
         </div>
       </div>

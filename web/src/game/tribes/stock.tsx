@@ -4,6 +4,20 @@ import type { Good, Goods } from '../model.js';
 
 const BASE: readonly Good[] = ['wood', 'brick', 'stone', 'gold', 'food'];
 
+const RING = 3;
+
+/** Ornaments as they lie there: a ring for every three, teeth for the rest; never more than one drawing of each. */
+function Ornaments({ count, size }: Readonly<{ count: number; size: number }>) {
+  const { board } = useWords();
+  const [rings, teeth] = [Math.floor(count / RING), count % RING];
+  return (
+    <span className="ornaments" title={rings > 0 ? board.ornamentsAs(rings, teeth) : undefined}>
+      {rings > 0 && <Icon name="i-ring" size={size} />}
+      {(teeth > 0 || rings === 0) && <Icon name="i-tooth" size={size} />}
+    </span>
+  );
+}
+
 type Props = Readonly<{ stock: Goods; expansion: boolean; size: number }>;
 
 /** What a tribe owns. Zeros are faded, never hidden. */
@@ -16,7 +30,11 @@ export function Stock({ stock, expansion, size }: Props) {
         const amount = stock[good] ?? 0;
         return (
           <li key={good} className={amount === 0 ? 'zero' : undefined}>
-            <Icon name={goodIcon(good)} size={size} />
+            {good === 'ornaments' ? (
+              <Ornaments count={amount} size={size} />
+            ) : (
+              <Icon name={goodIcon(good)} size={size} />
+            )}
             <b>{amount}</b>
             <span className="visually-hidden">{board.goods[good](amount)}</span>
           </li>

@@ -1,7 +1,11 @@
 import { useWords } from '../../words/use-words.js';
 import type { Tool as ToolView } from '../model.js';
 
-type Props = Readonly<{ tool: ToolView; size?: 'small' | 'medium' | 'big'; added?: boolean }>;
+type Props = Readonly<{
+  tool: Pick<ToolView, 'value' | 'used' | 'once'>;
+  size?: 'small' | 'medium' | 'big';
+  added?: boolean;
+}>;
 
 /** A tool: stone when ready, turned and dashed when used, arched sand when it works only once. */
 export function Tool({ tool, size = 'small', added = false }: Props) {

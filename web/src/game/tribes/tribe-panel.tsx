@@ -1,7 +1,8 @@
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { PROFESSION } from '../ledge/legacy-face.js';
-import type { Tribe } from '../model.js';
+import { cardText } from '../ledge/content-text.js';
+import type { Card, Feeding, Tribe } from '../model.js';
 import { Stock } from './stock.js';
 import { Tool } from './tool.js';
 
@@ -38,7 +39,8 @@ function Head({ tribe }: Props) {
 function People({ tribe }: Readonly<{ tribe: Tribe }>) {
   const { board } = useWords();
   const { player, people, state } = tribe;
-  const size = player.me ? 22 : 18;
+  const large = player.me ? 22 : 18;
+  const size = people.total > 7 ? large - 3 : large;
   return (
     <div className="people">
       <span role="img" aria-label={board.atHome(people.home, people.total)}>
@@ -46,7 +48,11 @@ function People({ tribe }: Readonly<{ tribe: Tribe }>) {
           <Icon key={index} name={`${index < people.home ? 'p' : 'g'}-${player.colour}`} size={size} />
         ))}
       </span>
-      {state !== null && <span className="state">{state}</span>}
+      {state !== null && (
+        <span className="state" title={state}>
+          {state}
+        </span>
+      )}
     </div>
   );
 }
@@ -75,54 +81,69 @@ function Kit({ tribe }: Readonly<{ tribe: Tribe }>) {
         ))}
       </span>
       <Count icon="i-wheat" label={board.grain} count={tribe.grain} />
-      <Count icon="i-hut" label={board.buildings} count={tribe.buildings} />
-      <Count icon="i-cards" label={board.cards} count={tribe.cards} />
+      <Count icon="i-hut" label={board.buildings} count={tribe.buildings.length} />
+      <Count icon="i-cards" label={board.cards} count={tribe.cards.length + tribe.hidden} />
     </div>
   );
 }
 
+function Legacy({ card }: Readonly<{ card: Card }>) {
+  const words = useWords();
+  const { legacy } = card;
+  const text = cardText(card, words);
+  return legacy.kind === 'culture' ? (
+    <li className="chip green" title={text}>
+      <Icon name={`s-${legacy.symbol}`} size={17} />
+      <span className="visually-hidden">{text}</span>
+    </li>
+  ) : (
+    <li className="chip sand" title={text}>
+      <Icon name={PROFESSION[legacy.profession].figure} size={19} />
+      <b>{legacy.count}</b>
+      <span className="visually-hidden">{text}</span>
+    </li>
+  );
+}
+
 function Legacies({ tribe }: Readonly<{ tribe: Tribe }>) {
-  const { board } = useWords();
   return (
     <ul className="legacies">
-      {tribe.legacies.map((legacy, index) =>
-        legacy.kind === 'culture' ? (
-          <li key={index} className="chip green" title={board.cultures[legacy.symbol]}>
-            <Icon name={`s-${legacy.symbol}`} size={17} />
-            <span className="visually-hidden">{board.cultures[legacy.symbol]}</span>
-          </li>
-        ) : (
-          <li key={index} className="chip sand" title={board.professions[legacy.profession]}>
-            <Icon name={PROFESSION[legacy.profession].figure} size={19} />
-            <b>{legacy.count}</b>
-            <span className="visually-hidden">{board.professions[legacy.profession]}</span>
-          </li>
-        ),
-      )}
+      {tribe.cards.map((card) => (
+        <Legacy key={card.id} card={card} />
+      ))}
     </ul>
   );
 }
 
+function Outlook({ feeding: { food, harvest, owed, missing } }: Readonly<{ feeding: Feeding }>) {
+  const { board } = useWords();
+  return (
+    <p className={missing === 0 ? 'feeding enough' : 'feeding short'}>
+      <Icon name={missing === 0 ? 'b-check' : 'b-warn'} size={15} />
+      {missing === 0 ? board.feeds(food, harvest, owed) : board.feedsNot(missing)}
+    </p>
+  );
+}
+
+type PanelProps = Props & Readonly<{ whole?: boolean }>;
+
 /** Everything one tribe has, top to bottom: name and score, stock, people, tools and counts; mine also its cards. */
-export function TribePanel({ tribe, expansion }: Props) {
+export function TribePanel({ tribe, expansion, whole = false }: PanelProps) {
   const { player, feeding } = tribe;
+  const open = player.me || whole;
   return (
     <section
       id={`tribe-${player.seat}`}
       className={`tribe panel${player.me ? ` mine edge-${player.colour}` : ''}`}
       aria-label={player.name}
+      tabIndex={-1}
     >
       <Head tribe={tribe} expansion={expansion} />
       <Stock stock={tribe.stock} expansion={expansion} size={player.me ? 21 : 18} />
       <People tribe={tribe} />
       <Kit tribe={tribe} />
-      {player.me && tribe.legacies.length > 0 && <Legacies tribe={tribe} />}
-      {feeding !== null && (
-        <p className={feeding.enough ? 'feeding enough' : 'feeding short'}>
-          <Icon name={feeding.enough ? 'b-check' : 'b-warn'} size={15} />
-          {feeding.sentence}
-        </p>
-      )}
+      {open && tribe.cards.length > 0 && <Legacies tribe={tribe} />}
+      {open && feeding !== null && <Outlook feeding={feeding} />}
     </section>
   );
 }

@@ -31,6 +31,7 @@ export function TribeChips({ view }: Props) {
         <button
           key={player.seat}
           type="button"
+          data-tribe={player.seat}
           className={player.me ? `tribe-chip edge-${player.colour}` : 'tribe-chip'}
           onClick={() => setSeat(player.seat)}
         >
@@ -48,7 +49,7 @@ export function TribeChips({ view }: Props) {
       ))}
       {shown !== undefined && (
         <Sheet label={shown.player.name} onClose={() => setSeat(null)}>
-          <TribePanel tribe={shown} expansion={view.expansion} />
+          <TribePanel tribe={shown} expansion={view.expansion} whole />
         </Sheet>
       )}
     </aside>

@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
+import { goodsWords, JIL } from './goods.js';
 
 const plural = pluralIn('cs');
 
@@ -26,6 +27,7 @@ export const board: Words['board'] = {
     hut: 'Chýše',
     toolMaker: 'Výrobce nástrojů',
     trader: 'Kupec',
+    workshop: 'Dílna',
   },
   to: {
     hunt: 'na lov',
@@ -39,6 +41,7 @@ export const board: Words['board'] = {
     trader: 'ke kupci',
     card: 'ke kartě',
     building: 'k budově',
+    workshop: 'do dílny',
   },
   huntShort: 'Loviště',
   cardPlace: (price) => `Karta za ${price}`,
@@ -67,24 +70,32 @@ export const board: Words['board'] = {
   autopilot: 'hraje autopilot',
   resigned: 'vzdává se',
   onTurn: 'na tahu',
+  allDone: 'hotovo',
+  hasFed: 'nakrmeno',
+  actsAfterYou: 'po tobě',
+  actsAfter: (name) => `po: ${name}`,
+  feeds: (food, grain, people) =>
+    grain > 0
+      ? `${food} ${plural(food, { one: 'jídlo', few: 'jídla', other: 'jídel' })} + ${grain} obilí nakrmí všech ${people}`
+      : `${food} ${plural(food, { one: 'jídlo', few: 'jídla', other: 'jídel' })} nakrmí všech ${people}`,
+  feedsNot: (missing) =>
+    `Ke krmení chybí ${missing} ${plural(missing, { one: 'jídlo', few: 'jídla', other: 'jídel' })}`,
+  lastRound: 'Poslední kolo',
+  ornamentsAs: (rings, teeth) => `${rings} × 3 + ${teeth}`,
   tool: (value, state) =>
     ({
       ready: `Nástroj ${value}, připravený`,
       used: `Nástroj ${value}, použitý`,
       once: `Jednorázový nástroj ${value}`,
     })[state],
-  goods: {
-    wood: (count) => plural(count, { one: 'dřevo', few: 'dřeva', other: 'dřev' }),
-    brick: (count) => plural(count, { one: 'jíl', few: 'jíly', other: 'jílů' }),
-    stone: (count) => plural(count, { one: 'kámen', few: 'kameny', other: 'kamenů' }),
-    gold: (count) => plural(count, { one: 'zlato', few: 'zlata', other: 'zlat' }),
-    food: (count) => plural(count, { one: 'jídlo', few: 'jídla', other: 'jídel' }),
-    ornaments: (count) => plural(count, { one: 'ozdoba', few: 'ozdoby', other: 'ozdob' }),
-  },
+  goods: goodsWords(JIL),
   benefits: {
     points: (count) => plural(count, { one: 'bod', few: 'body', other: 'bodů' }),
     tool: (count) => plural(count, { one: 'nástroj', few: 'nástroje', other: 'nástrojů' }),
     grain: () => 'obilí',
+    person: () => 'figurka',
+    income: (good) => `${good} každé kolo`,
+    worker: (good, divisor) => `${good} ÷${divisor}`,
     oneUseTool: () => 'jednorázový nástroj',
     anyResources: (count) =>
       plural(count, { one: 'libovolná surovina', few: 'libovolné suroviny', other: 'libovolných surovin' }),
@@ -115,7 +126,7 @@ export const board: Words['board'] = {
   anyOf: (pieces) => `${pieces} ${plural(pieces, { one: 'kus', few: 'kusy', other: 'kusů' })}`,
   kinds: (kinds) => `${kinds} ${plural(kinds, { one: 'druh', few: 'druhy', other: 'druhů' })}`,
   range: (min, max) => `${min}–${max}`,
-  reconstructed: 'Hodnota je odhad, viz vydání',
+  reconstructed: (what) => `Odhadnutá hodnota: ${what}`,
   boardList: 'Deska jako seznam',
   place: 'Místo',
   standing: 'Kdo tam stojí',

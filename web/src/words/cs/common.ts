@@ -23,6 +23,8 @@ export const common: Words['common'] = {
   language: 'Jazyk',
   theme: 'Vzhled',
   themes: { system: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
+  newcomer: 'Nový hráč',
+  loading: 'Načítám',
   name: 'Tvoje jméno',
   nameHint: 'Vidí ho ostatní u stolu.',
   signOut: 'Odejít z tohoto zařízení',

@@ -5,7 +5,9 @@ const plural = pluralIn('cs');
 
 export const lobby: Words['lobby'] = {
   playNow: 'Hrát hned',
-  playNowHint: 'Hned se otevře stůl pro dva; odkaz rozešleš ty.',
+  playNowHint: 'Hra proti botovi začne hned.',
+  firstGame: 'První oheň',
+  fillWithBots: 'Doplnit volná místa boty',
   twoMinutes: 'Máš dvě minuty?',
   haveLink: 'Mám odkaz',
   pasteLink: 'Vlož odkaz sem',

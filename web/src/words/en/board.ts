@@ -29,6 +29,7 @@ export const board = {
     hut: 'Hut',
     toolMaker: 'Tool maker',
     trader: 'Trader',
+    workshop: 'Workshop',
   },
   /** Where people are sent, as it stands in a sentence. */
   to: {
@@ -43,6 +44,7 @@ export const board = {
     trader: 'to the trader',
     card: 'to the card',
     building: 'to the building',
+    workshop: 'to the workshop',
   },
   /** The plate on a phone, where the name must be short. */
   huntShort: 'Hunt',
@@ -74,6 +76,15 @@ export const board = {
   autopilot: 'played by autopilot',
   resigned: 'has resigned',
   onTurn: 'on turn',
+  allDone: 'all done',
+  hasFed: 'has fed',
+  actsAfterYou: 'acts after you',
+  actsAfter: (name: string) => `acts after ${name}`,
+  feeds: (food: number, grain: number, people: number) =>
+    grain > 0 ? `${food} food + ${grain} grain feed your ${people}` : `${food} food feed your ${people}`,
+  feedsNot: (missing: number) => `${missing} food short for feeding`,
+  lastRound: 'Last round',
+  ornamentsAs: (rings: number, teeth: number) => `${rings} × 3 + ${teeth}`,
   tool: (value: number, state: 'ready' | 'used' | 'once') =>
     ({ ready: `Tool ${value}, ready`, used: `Tool ${value}, used`, once: `One-use tool ${value}` })[state],
   goods: {
@@ -88,6 +99,9 @@ export const board = {
     points: (count: number) => plural(count, { one: 'point', other: 'points' }),
     tool: uncounted('tool'),
     grain: uncounted('grain'),
+    person: uncounted('person'),
+    income: (good: string) => `${good} every round`,
+    worker: (good: string, divisor: number) => `${good} ÷${divisor}`,
     oneUseTool: uncounted('one-use tool'),
     anyResources: uncounted('any resources'),
     market: 'Market',
@@ -117,7 +131,7 @@ export const board = {
   anyOf: (pieces: number) => `any ${pieces}`,
   kinds: (kinds: number) => `${kinds} ${plural(kinds, { one: 'kind', other: 'kinds' })}`,
   range: (min: number, max: number) => `${min}–${max}`,
-  reconstructed: 'Value reconstructed, see edition',
+  reconstructed: (what: string) => `Value reconstructed: ${what}`,
   boardList: 'Board as a list',
   place: 'Place',
   standing: 'Who stands there',

@@ -22,6 +22,8 @@ export const common = {
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  newcomer: 'Newcomer',
+  loading: 'Loading',
   name: 'Your name',
   nameHint: 'The others at the table see it.',
   signOut: 'Leave this device',

@@ -1,4 +1,3 @@
-import type { Good } from '../../game/model.js';
 import { pluralIn } from '../plural.js';
 
 const plural = pluralIn('en');
@@ -17,34 +16,28 @@ export const decision = {
   more: 'One more',
   ofPeople: (chosen: number, home: number) => `${chosen} of ${home} people`,
   send: (people: number, to: string) => `Send ${people} ${to}`,
-  addTools: 'add tools?',
-  yourTools: 'Your tools',
-  toolStates: { added: 'added', ready: 'ready', used: 'used', once: 'once' },
-  take: (count: number, good: Good) =>
-    `Take ${count} ${good === 'ornaments' && count === 1 ? 'ornament' : good}`,
-  withoutTools: (amount: number, next: number) => `${amount} without tools; one more needs ${next}.`,
-  diceHaveFallen: 'Dice have fallen, so this step cannot be undone.',
-  ladder: (pips: number, added: number, total: number) => `${pips} and ${added} from tools make ${total}.`,
-  thenInAnyOrder: 'Then, in any order',
-
   onTurn: (names: string) => `${names} is on turn`,
   severalOnTurn: (names: string) => `${names} are on turn`,
   over: 'The game is over',
   won: (names: string) => `${names} wins`,
-  untilYourTime: (time: string) => `Until ${time}, your time.`,
+  youWon: 'You win',
+  sharedWin: (names: string) => `${names} share the win`,
+  cancelled: 'The game was given up',
+  doing: {
+    place: (name: string) => `${name} is placing people`,
+    act: (name: string) => `${name} is acting`,
+    settle: (name: string) => `${name} is deciding about a roll`,
+    pickDie: (name: string) => `${name} is picking a die`,
+    feed: (name: string) => `${name} is feeding the tribe`,
+  },
   thenNext: (name: string) => `then ${name}`,
   youWillBeTold: 'You may leave; your place is kept.',
   doneForNow: 'Done for now',
   watching: 'You are looking on',
   watchingHint: 'The board is live; only the players decide.',
 
-  sent: (people: number, to: string) => `${people} sent ${to}`,
-  undo: 'Undo',
-  undoLast: 'Your last move',
-  ruleOf: (rule: string) => `Rule: ${rule}`,
   tableMovedOn: 'The table moved on',
   staleHint: 'Your choice was not sent. Here is the board now; your choice is kept if it still fits.',
-  sending: 'Sending',
 
   noConnection: (time: string, move: number) =>
     `No connection since ${time}. The board is as of move ${move}.`,
@@ -55,6 +48,11 @@ export const decision = {
   whatHappened: 'What happened',
   newMoves: (count: number) => `What happened, ${count} new`,
   nothingNew: 'Nothing new since you were here.',
+  wholeChronicle: (moves: number) =>
+    `Whole chronicle, ${moves} ${plural(moves, { one: 'move', other: 'moves' })}`,
+  chronicle: 'Chronicle',
+  everybody: 'Everybody',
+  takenBack: 'taken back',
   replay: (moves: number) => `Replay ${moves}`,
   play: 'Play',
   pause: 'Pause',

@@ -4,7 +4,9 @@ const plural = pluralIn('en');
 
 export const lobby = {
   playNow: 'Play now',
-  playNowHint: 'A table for two opens at once; you send the link.',
+  playNowHint: 'A game against a bot starts at once.',
+  firstGame: 'First fire',
+  fillWithBots: 'Fill the free seats with bots',
   twoMinutes: 'Two minutes to spare?',
   haveLink: 'I have a link',
   pasteLink: 'Paste the link here',

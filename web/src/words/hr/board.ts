@@ -26,6 +26,7 @@ export const board: Words['board'] = {
     hut: 'Koliba',
     toolMaker: 'Alatnica',
     trader: 'Trgovac',
+    workshop: 'Radionica',
   },
   to: {
     hunt: 'u lov',
@@ -39,6 +40,7 @@ export const board: Words['board'] = {
     trader: 'k trgovcu',
     card: 'na kartu',
     building: 'na građevinu',
+    workshop: 'u radionicu',
   },
   huntShort: 'Lovište',
   cardPlace: (price) => `Karta za ${price}`,
@@ -67,6 +69,16 @@ export const board: Words['board'] = {
   autopilot: 'igra autopilot',
   resigned: 'predaje se',
   onTurn: 'na redu',
+  allDone: 'gotovo',
+  hasFed: 'nahranjeno',
+  actsAfterYou: 'nakon tebe',
+  actsAfter: (name) => `nakon: ${name}`,
+  feeds: (food, grain, people) =>
+    grain > 0 ? `${food} hrane + ${grain} žita hrani svih ${people}` : `${food} hrane hrani svih ${people}`,
+  feedsNot: (missing) =>
+    `Za hranjenje nedostaje ${missing} ${plural(missing, { one: 'hrana', other: 'hrane' })}`,
+  lastRound: 'Zadnji krug',
+  ornamentsAs: (rings, teeth) => `${rings} × 3 + ${teeth}`,
   tool: (value, state) =>
     ({
       ready: `Alat ${value}, spreman`,
@@ -85,6 +97,9 @@ export const board: Words['board'] = {
     points: (count) => plural(count, { one: 'bod', few: 'boda', other: 'bodova' }),
     tool: (count) => plural(count, { one: 'alat', few: 'alata', other: 'alata' }),
     grain: () => 'žito',
+    person: () => 'čovjek',
+    income: (good) => `${good} svaki krug`,
+    worker: (good, divisor) => `${good} ÷${divisor}`,
     oneUseTool: () => 'jednokratni alat',
     anyResources: () => 'resursa po izboru',
     market: 'Bonusi za kocke',
@@ -114,7 +129,7 @@ export const board: Words['board'] = {
   anyOf: (pieces) => `${pieces} kom.`,
   kinds: (kinds) => `${kinds} ${plural(kinds, { one: 'vrsta', few: 'vrste', other: 'vrsta' })}`,
   range: (min, max) => `${min}–${max}`,
-  reconstructed: 'Vrijednost je procjena, vidi izdanje',
+  reconstructed: (what) => `Procijenjena vrijednost: ${what}`,
   boardList: 'Ploča kao popis',
   place: 'Mjesto',
   standing: 'Tko stoji ondje',

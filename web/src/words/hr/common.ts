@@ -23,6 +23,8 @@ export const common: Words['common'] = {
   language: 'Jezik',
   theme: 'Izgled',
   themes: { system: 'Kao sustav', light: 'Svijetli', dark: 'Tamni' },
+  newcomer: 'Novi igrač',
+  loading: 'Učitavam',
   name: 'Tvoje ime',
   nameHint: 'Vide ga ostali za stolom.',
   signOut: 'Napusti ovaj uređaj',

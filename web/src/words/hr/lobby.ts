@@ -5,7 +5,9 @@ const plural = pluralIn('hr');
 
 export const lobby: Words['lobby'] = {
   playNow: 'Igraj odmah',
-  playNowHint: 'Odmah se otvara stol za dvoje; ti šalješ poveznicu.',
+  playNowHint: 'Igra protiv bota počinje odmah.',
+  firstGame: 'Prva vatra',
+  fillWithBots: 'Popuni slobodna mjesta botovima',
   twoMinutes: 'Imaš dvije minute?',
   haveLink: 'Imam poveznicu',
   pasteLink: 'Zalijepi poveznicu ovdje',

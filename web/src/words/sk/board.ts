@@ -26,6 +26,7 @@ export const board: Words['board'] = {
     hut: 'Chatrč',
     toolMaker: 'Výrobca nástrojov',
     trader: 'Kupec',
+    workshop: 'Dielňa',
   },
   to: {
     hunt: 'na lov',
@@ -39,6 +40,7 @@ export const board: Words['board'] = {
     trader: 'ku kupcovi',
     card: 'ku karte',
     building: 'k budove',
+    workshop: 'do dielne',
   },
   huntShort: 'Lov',
   cardPlace: (price) => `Karta za ${price}`,
@@ -67,6 +69,18 @@ export const board: Words['board'] = {
   autopilot: 'hrá autopilot',
   resigned: 'vzdáva sa',
   onTurn: 'na ťahu',
+  allDone: 'hotovo',
+  hasFed: 'nakŕmené',
+  actsAfterYou: 'po tebe',
+  actsAfter: (name) => `po: ${name}`,
+  feeds: (food, grain, people) =>
+    grain > 0
+      ? `${food} ${plural(food, { one: 'jedlo', few: 'jedlá', other: 'jedál' })} + ${grain} obilia nakŕmi všetkých ${people}`
+      : `${food} ${plural(food, { one: 'jedlo', few: 'jedlá', other: 'jedál' })} nakŕmi všetkých ${people}`,
+  feedsNot: (missing) =>
+    `Na kŕmenie ${plural(missing, { one: 'chýba', few: 'chýbajú', other: 'chýba' })} ${missing} ${plural(missing, { one: 'jedlo', few: 'jedlá', other: 'jedál' })}`,
+  lastRound: 'Posledné kolo',
+  ornamentsAs: (rings, teeth) => `${rings} × 3 + ${teeth}`,
   tool: (value, state) =>
     ({
       ready: `Nástroj ${value}, pripravený`,
@@ -85,6 +99,9 @@ export const board: Words['board'] = {
     points: (count) => plural(count, { one: 'bod', few: 'body', other: 'bodov' }),
     tool: (count) => plural(count, { one: 'nástroj', few: 'nástroje', other: 'nástrojov' }),
     grain: () => 'obilie',
+    person: () => 'figúrka',
+    income: (good) => `${good} každé kolo`,
+    worker: (good, divisor) => `${good} ÷${divisor}`,
     oneUseTool: () => 'nástroj na raz',
     anyResources: (count) =>
       plural(count, { one: 'ľubovoľná surovina', few: 'ľubovoľné suroviny', other: 'ľubovoľných surovín' }),
@@ -115,7 +132,7 @@ export const board: Words['board'] = {
   anyOf: (pieces) => `${pieces} ${plural(pieces, { one: 'kus', few: 'kusy', other: 'kusov' })}`,
   kinds: (kinds) => `${kinds} ${plural(kinds, { one: 'druh', few: 'druhy', other: 'druhov' })}`,
   range: (min, max) => `${min}–${max}`,
-  reconstructed: 'Hodnota je odhad, pozri vydanie',
+  reconstructed: (what) => `Odhadnutá hodnota: ${what}`,
   boardList: 'Doska ako zoznam',
   place: 'Miesto',
   standing: 'Kto tam stojí',

@@ -23,6 +23,8 @@ export const common: Words['common'] = {
   language: 'Jazyk',
   theme: 'Vzhľad',
   themes: { system: 'Podľa systému', light: 'Svetlý', dark: 'Tmavý' },
+  newcomer: 'Nový hráč',
+  loading: 'Načítavam',
   name: 'Tvoje meno',
   nameHint: 'Vidia ho ostatní pri stole.',
   signOut: 'Odísť z tohto zariadenia',

@@ -5,7 +5,9 @@ const plural = pluralIn('sk');
 
 export const lobby: Words['lobby'] = {
   playNow: 'Hrať hneď',
-  playNowHint: 'Hneď sa otvorí stôl pre dvoch; odkaz rozošleš ty.',
+  playNowHint: 'Hra proti botovi sa začne hneď.',
+  firstGame: 'Prvý oheň',
+  fillWithBots: 'Doplniť voľné miesta botmi',
   twoMinutes: 'Máš dve minúty?',
   haveLink: 'Mám odkaz',
   pasteLink: 'Vlož odkaz sem',

@@ -1,0 +1,140 @@
+import type { ActDecision, Decision, Errand, Offer } from '../src/game/decision/decision.js';
+import type { Goods } from '../src/game/model.js';
+import { b05, b20, time, trader, xb1 } from './boards.js';
+import { emaTribe } from './tribes.js';
+
+const until = new Date(Date.now() + 27 * 3_600_000);
+const open = { id: 214, until };
+const { stock } = emaTribe;
+
+const offer = (price: Offer['price'], suggested: Goods | null): Offer => ({
+  price,
+  affordable: suggested === null ? 'withTrade' : 'now',
+  suggested,
+  traded: null,
+});
+
+const card: Errand = {
+  action: 'buyCard',
+  place: 'card2',
+  card: time,
+  offer: offer({ kind: 'upTo', min: 2, max: 2 }, { wood: 2 }),
+  extra: null,
+};
+const building: Errand = {
+  action: 'buyBuilding',
+  place: 'building2',
+  building: b20,
+  offer: offer({ kind: 'kinds', pieces: 4, kinds: 2 }, { wood: 2, brick: 2 }),
+};
+const missing: Errand = {
+  action: 'buyBuilding',
+  place: 'building1',
+  building: b05,
+  offer: {
+    ...offer({ kind: 'fixed', goods: { wood: 1, brick: 1, stone: 1 } }, null),
+    traded: { pay: { wood: 1, brick: 1, stone: 1 }, give: { ornaments: 1 }, take: { stone: 1 } },
+  },
+};
+const ornamental: Errand = {
+  action: 'buyBuilding',
+  place: 'building4',
+  building: xb1,
+  offer: offer({ kind: 'ornaments', min: 1, max: 4 }, { ornaments: 4 }),
+};
+const fifth: Errand = {
+  action: 'buyCard',
+  place: 'card5',
+  card: trader,
+  offer: offer({ kind: 'fixed', goods: { ornaments: 3 } }, { ornaments: 3 }),
+  extra: { offer: offer({ kind: 'fixed', goods: { ornaments: 6 } }, null) },
+};
+const quarry: Errand = { action: 'roll', place: 'quarry', dice: 3, yields: { good: 'stone', divisor: 5 } };
+const field: Errand = {
+  action: 'use',
+  place: 'field',
+  benefit: { kind: 'counted', what: 'grain', amount: 1 },
+};
+const hut: Errand = { action: 'use', place: 'hut', benefit: { kind: 'counted', what: 'person', amount: 1 } };
+
+const act = (...errands: readonly Errand[]): ActDecision => ({
+  ...open,
+  kind: 'act',
+  errands,
+  stock,
+  anyTwo: null,
+  trade: { closed: { sentence: 'You have traded this round already.', rule: 'R32', citations: ['001:232'] } },
+});
+
+/** Every decision there is, by the name of its scene. */
+export const DECISIONS: Readonly<Record<string, Decision>> = {
+  place: { ...open, kind: 'place', home: 3 },
+  settle: {
+    ...open,
+    kind: 'settle',
+    source: { place: 'quarry' },
+    dice: [6, 4, 3],
+    divisor: 5,
+    good: 'stone',
+    tools: [
+      { slot: 0, value: 2, used: false },
+      { slot: 1, value: 2, used: false },
+      { slot: 2, value: 1, used: true },
+    ],
+    oneUse: [{ card: 'C34', value: 3 }],
+    split: false,
+    feeding: emaTribe.feeding,
+  },
+  share: {
+    ...open,
+    kind: 'settle',
+    source: { place: 'hunt' },
+    dice: [6, 4, 3, 4],
+    divisor: 2,
+    good: 'food',
+    tools: [],
+    oneUse: [],
+    split: true,
+    feeding: { owed: 7, food: 2, harvest: 0, missing: 5 },
+  },
+  roll: act(quarry, card, building, field, hut),
+  use: { ...act(field, hut, quarry), anyTwo: 2 },
+  card: act(card, building),
+  building: act(building, card),
+  trade: { ...act(missing), trade: { give: 1, take: 1 } },
+  ornaments: act(ornamental),
+  fifth: { ...act(fifth), trade: { give: 1, take: 2 } },
+  market: {
+    ...open,
+    kind: 'pickDie',
+    style: false,
+    faces: [
+      { face: 6, benefit: { kind: 'counted', what: 'grain', amount: 1 }, works: true },
+      { face: 4, benefit: { kind: 'goods', good: 'gold', amount: 1 }, works: true },
+      { face: 2, benefit: { kind: 'goods', good: 'brick', amount: 1 }, works: true },
+    ],
+  },
+  feed: {
+    ...open,
+    kind: 'feed',
+    owed: 7,
+    food: 2,
+    missing: 2,
+    choices: [
+      { count: 0, lost: 10 },
+      { count: 2, lost: 0 },
+    ],
+    stock,
+    anyTwo: 2,
+  },
+  hunger: {
+    ...open,
+    kind: 'feed',
+    owed: 7,
+    food: 4,
+    missing: 3,
+    choices: [0, 1, 2, 3].map((count) => ({ count, lost: 4 * (3 - count) })),
+    stock,
+    anyTwo: null,
+  },
+};

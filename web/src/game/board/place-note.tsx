@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { PlaceId } from '../model.js';
+import { ruleText } from '../notices.js';
+import { useTable } from '../table.js';
+
+const MARGIN = 8;
+
+type Corner = Readonly<{ left: number; top: number }>;
+
+/** Below the place if there is room, else above it, and never outside the window. */
+function cornerFor(place: DOMRect, note: DOMRect): Corner {
+  const left = place.left + place.width / 2 - note.width / 2;
+  const below = place.bottom + MARGIN / 2;
+  const top = below + note.height + MARGIN > innerHeight ? place.top - note.height - MARGIN / 2 : below;
+  return {
+    left: Math.min(Math.max(MARGIN, left), innerWidth - note.width - MARGIN),
+    top: Math.max(MARGIN, top),
+  };
+}
+
+/** How the button of a place is found. */
+export const placeAnchor = (place: PlaceId): string => `[data-roving="${place}"]`;
+
+/** How its plate is found, or the head of its card: a smaller thing to hang a note on. */
+export const plateAnchor = (place: PlaceId): string =>
+  `${placeAnchor(place)} :is(.plate, .small-plate, .slot-head, .tile)`;
+
+/** Where a note hangs; it stays with what it is about while the window changes. */
+export function useNoteAt(anchor: string | null) {
+  const note = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState<Corner | null>(null);
+  useLayoutEffect(() => {
+    if (anchor === null) return undefined;
+    const hang = (): void => {
+      const target = document.querySelector(anchor);
+      if (target === null || note.current === null) return;
+      setCorner(cornerFor(target.getBoundingClientRect(), note.current.getBoundingClientRect()));
+    };
+    hang();
+    addEventListener('resize', hang);
+    addEventListener('scroll', hang, true);
+    return () => {
+      removeEventListener('resize', hang);
+      removeEventListener('scroll', hang, true);
+    };
+  }, [anchor]);
+  return { note, style: corner === null ? { visibility: 'hidden' as const } : corner };
+}
+
+/** Why a place that was pressed is closed: beside the place itself, with the rule. */
+export function ClosedNote() {
+  const words = useWords();
+  const { closed, dismiss } = useTable().notices;
+  const { note, style } = useNoteAt(closed === null ? null : placeAnchor(closed.place));
+  if (closed === null) return null;
+  return (
+    <div ref={note} className="place-note note refused" role="alert" style={style}>
+      <b>{closed.refusal.sentence}</b>
+      <small>{ruleText(closed.refusal, words)}</small>
+      <button type="button" className="icon-button" aria-label={words.common.close} onClick={dismiss}>
+        <Icon name="b-close" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../art/icon.js';
+import { Link } from '../../app/navigation.js';
+import { clockTime } from '../../words/times.js';
+import { useSpeech } from '../../words/use-words.js';
+import type { Line } from './lines.js';
+
+type Props = Readonly<{ line: Line; gameId: string; onGo?: () => void }>;
+
+/** One sentence: whose it is, what happened, when; it leads to the board as it was then. */
+export function ChronicleLine({ line, gameId, onGo }: Props) {
+  const { language, words } = useSpeech();
+  const now = new Date();
+  const recent = now.getTime() - line.at.getTime() < 60_000;
+  const className = [line.player?.me === true ? 'me' : '', line.undone ? 'undone' : ''].join(' ').trim();
+  return (
+    <li className={className}>
+      {line.player === null ? <span className="dash" /> : <Icon name={`m-${line.player.colour}`} size={17} />}
+      <Link to={{ page: 'gameAt', id: gameId, version: line.version }} onClick={() => onGo?.()}>
+        {line.sentence}
+        {line.undone && <span className="visually-hidden"> ({words.decision.takenBack})</span>}
+      </Link>
+      <time dateTime={line.at.toISOString()}>
+        {recent ? words.common.now : clockTime(language, line.at, now)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useWords } from '../../words/use-words.js';
+import { goodsList, piecesIn } from '../goods.js';
+import { RESOURCES, type Goods } from '../model.js';
+import { Blocked, Confirm } from './confirm.js';
+import { GoodsPicker } from './goods-picker.js';
+import { Panel } from './panel.js';
+
+type Props = Readonly<{ count: number; until: Date | null; onBack: () => void }>;
+
+/** The card that gives resources of one's choice, once. */
+export function AnyTwoPanel({ count, until, onBack }: Props) {
+  const words = useWords();
+  const { acting, common } = words;
+  const [goods, choose] = useState<Goods>({});
+  const ready = piecesIn(goods) === count;
+  return (
+    <Panel
+      tag={acting.tag}
+      mine
+      title={acting.anyTwo(count)}
+      until={until}
+      actions={
+        <>
+          <Confirm move={{ type: 'takeAnyTwo', goods }} ready={ready}>
+            {ready
+              ? acting.takeThem(goodsList(goods, words))
+              : acting.chosenOf(piecesIn(goods), String(count))}
+          </Confirm>
+          <button type="button" className="button" onClick={onBack}>
+            {common.back}
+          </button>
+        </>
+      }
+      hint={acting.anyTwoHint}
+    >
+      <GoodsPicker
+        label={acting.anyTwo(count)}
+        kinds={RESOURCES}
+        chosen={goods}
+        stock={null}
+        most={count}
+        onChange={choose}
+      />
+      <Blocked />
+    </Panel>
+  );
+}

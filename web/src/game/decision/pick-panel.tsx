@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Die } from '../../art/die.js';
+import { Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
+import { benefitIcon } from '../ledge/benefit-face.js';
+import { benefitText } from '../ledge/content-text.js';
+import type { Die as Face, Market } from '../model.js';
+import { useTable } from '../table.js';
+import { Blocked, Confirm } from './confirm.js';
+import type { PickDecision } from './decision.js';
+import { Panel } from './panel.js';
+
+type Choice = PickDecision['faces'][number];
+
+function FaceButton({
+  choice,
+  count,
+  chosen,
+  onChoose,
+}: Readonly<{ choice: Choice; count: number; chosen: boolean; onChoose: () => void }>) {
+  const words = useWords();
+  const { acting } = words;
+  const { face, benefit, works } = choice;
+  return (
+    <button type="button" data-die={face} className="market-die" aria-pressed={chosen} onClick={onChoose}>
+      <span className="visually-hidden">{acting.die(face)}: </span>
+      <Die face={face} size={32} />
+      <Icon name={benefitIcon(benefit)} size={24} />
+      <span>{works ? benefitText(benefit, words) : acting.noEffect}</span>
+      {count > 1 && <small>× {count}</small>}
+    </button>
+  );
+}
+
+/** A die that is gone: whose it is now. */
+function Taken({ market }: Readonly<{ market: Market }>) {
+  const { acting, common } = useWords();
+  return market.taken.map(({ face, by }, index) => (
+    <div key={index} className="market-die taken">
+      <Die face={face} size={32} />
+      <Icon name={`m-${by.colour}`} size={20} />
+      <span>{acting.takenBy(by.me ? common.you : by.name)}</span>
+    </div>
+  ));
+}
+
+/** Who picks after me. */
+function afterMe({ order }: Market, { acting }: Words): string {
+  const names = order.filter(({ me }) => !me).map(({ name }) => name);
+  return names.length === 0 ? acting.youAreLast : acting.afterYou(names.join(', '));
+}
+
+/** A market: every die shows what it gives. */
+export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
+  const words = useWords();
+  const { acting } = words;
+  const { market } = useTable().view;
+  const { faces } = decision;
+  const [face, choose] = useState<Face | null>(
+    () => (faces.find(({ works }) => works) ?? faces[0])?.face ?? null,
+  );
+  const chosen = faces.find((each) => each.face === face) ?? faces[0];
+  if (market === null || chosen === undefined) return null;
+  const title = decision.style ? acting.styleMarket : acting.market;
+  return (
+    <Panel
+      tag={`${title}, ${acting.pickNow(market.taken.length + 1)}`}
+      mine
+      title={acting.takeOneDie}
+      until={decision.until}
+      actions={
+        <Confirm move={{ type: 'pickDie', face: chosen.face }}>
+          {acting.takeDie(benefitText(chosen.benefit, words))}
+        </Confirm>
+      }
+      hint={`${afterMe(market, words)} ${acting.noToolsHere}`}
+    >
+      <div className="market-dice" role="group" aria-label={acting.takeOneDie}>
+        <Taken market={market} />
+        {faces.map((choice) => (
+          <FaceButton
+            key={choice.face}
+            choice={choice}
+            count={market.dice.filter((die) => die === choice.face).length}
+            chosen={choice === chosen}
+            onChoose={() => choose(choice.face)}
+          />
+        ))}
+      </div>
+      <Blocked />
+    </Panel>
+  );
+}

@@ -1,0 +1,152 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
+import { goodsList } from '../goods.js';
+import { benefitText, legacyText } from '../ledge/content-text.js';
+import type { Price } from '../model.js';
+import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
+import type { ActDecision } from './decision.js';
+import { GoodsPicker } from './goods-picker.js';
+import type { Move } from './move.js';
+import { Panel } from './panel.js';
+import {
+  afterTrade,
+  firstPayment,
+  fitsPrice,
+  fitsTrade,
+  kindsOf,
+  payableWith,
+  piecesOf,
+  pointsFor,
+  type Payment,
+} from './payment.js';
+import { priceText } from '../ledge/content-text.js';
+import { ExtraCard, Means, type Purchase } from './purchase-parts.js';
+import { TradeBox } from './trade-box.js';
+
+type Props = Readonly<{ decision: ActDecision; errand: Purchase; openAnyTwo: () => void; others: ReactNode }>;
+
+const neededText = (price: Price, { board }: Words): string => {
+  const { min, max } = piecesOf(price);
+  return min === max ? String(min) : board.range(min, max);
+};
+
+/** Count, kinds and points of what is chosen so far. */
+function Sum({ errand, price, payment }: Readonly<{ errand: Purchase; price: Price; payment: Payment }>) {
+  const words = useWords();
+  const { acting } = words;
+  const { pay } = payment;
+  const fits = fitsPrice(price, pay);
+  const kinds = kindsOf(price, pay);
+  const pieces = Object.values(pay).reduce((sum, amount) => sum + amount, 0);
+  const parts = [
+    acting.chosenOf(pieces, neededText(price, words)),
+    ...(kinds === null ? [] : [acting.kindsOf(kinds.chosen, kinds.wanted)]),
+  ];
+  return (
+    <p className={fits ? 'pay-sum fits' : 'pay-sum'} role="status">
+      <Icon name={fits ? 'b-check' : 'b-warn'} size={16} /> {parts.join(', ')}
+      {errand.action === 'buyBuilding' && (
+        <b className="display pay-points">
+          <Icon name="i-cairn" size={20} /> {pointsFor(errand.building, pay)}
+        </b>
+      )}
+    </p>
+  );
+}
+
+/** What is bought, in words: what it gives now and what it counts at the end. */
+function Gain({ errand }: Readonly<{ errand: Purchase }>) {
+  const words = useWords();
+  const { acting } = words;
+  if (errand.action === 'buyCard') {
+    const { benefit, legacy } = errand.card;
+    return (
+      <p className="hint gain">
+        {acting.youGet(benefitText(benefit, words))} {acting.countsAtEnd(legacyText(legacy, words))}
+      </p>
+    );
+  }
+  const { effect } = errand.building;
+  return effect === null ? null : <p className="hint gain">{acting.youGet(benefitText(effect, words))}</p>;
+}
+
+function moveOf(errand: Purchase, { pay, trade, extra }: Payment): Move {
+  const { place } = errand;
+  const traded = trade === null ? {} : { trade };
+  return errand.action === 'buyCard'
+    ? { type: 'buyCard', place, pay, extra, ...traded }
+    : { type: 'buyBuilding', place, pay, ...traded };
+}
+
+function labelOf(errand: Purchase, { pay, trade }: Payment, words: Words): string {
+  const { acting } = words;
+  if (errand.action === 'buyCard') {
+    return trade === null ? acting.buyFor(goodsList(pay, words)) : acting.tradeAndBuy;
+  }
+  const points = pointsFor(errand.building, pay);
+  return trade === null ? acting.build(points) : acting.tradeAndBuild(points);
+}
+
+function Buttons({
+  errand,
+  payment,
+  ready,
+}: Readonly<{ errand: Purchase; payment: Payment; ready: boolean }>) {
+  const words = useWords();
+  const { acting } = words;
+  const card = errand.action === 'buyCard';
+  return (
+    <>
+      <Confirm move={moveOf(errand, payment)} ready={ready}>
+        {labelOf(errand, payment, words)}
+      </Confirm>
+      <ConfirmTwice
+        move={{ type: card ? 'declineCard' : 'declineBuilding', place: errand.place }}
+        label={acting.leave}
+        warning={card ? acting.leaveCard : acting.leaveBuilding}
+        sure={acting.leave}
+      />
+    </>
+  );
+}
+
+/** Buying a card or a building: what it takes, what it brings, and the way to leave it. */
+export function PurchasePanel({ decision, errand, openAnyTwo, others }: Props) {
+  const words = useWords();
+  const { acting } = words;
+  const [payment, setPayment] = useState(() => firstPayment(errand.offer, false));
+  const extra = errand.action === 'buyCard' && payment.extra ? errand.extra : null;
+  const offer = extra !== null && 'offer' in extra ? extra.offer : errand.offer;
+  const { price } = offer;
+  const purse = afterTrade(decision.stock, payment.trade);
+  const ready = fitsPrice(price, payment.pay) && fitsTrade(decision.trade, payment.trade);
+  return (
+    <Panel
+      tag={`${errand.action === 'buyCard' ? words.board.cards : acting.building} · ${priceText(price, words)}`}
+      mine
+      title={acting.payHow}
+      until={decision.until}
+      actions={<Buttons errand={errand} payment={payment} ready={ready} />}
+      after={others}
+    >
+      <Gain errand={errand} />
+      {price.kind !== 'fixed' && (
+        <GoodsPicker
+          label={acting.payHow}
+          kinds={payableWith(price)}
+          chosen={payment.pay}
+          stock={purse}
+          most={piecesOf(price).max}
+          onChange={(pay) => setPayment({ ...payment, pay })}
+        />
+      )}
+      <Sum errand={errand} price={price} payment={payment} />
+      <Means offer={offer} openAnyTwo={openAnyTwo} />
+      <ExtraCard errand={errand} payment={payment} setPayment={setPayment} />
+      <TradeBox decision={decision} payment={payment} setPayment={setPayment} />
+      <Blocked />
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useWords } from '../../words/use-words.js';
+import type { Errand, Offer } from './decision.js';
+import { firstPayment, piecesOf, type Payment } from './payment.js';
+
+/** One of my places where something is sold. */
+export type Purchase = Extract<Errand, { action: 'buyCard' | 'buyBuilding' }>;
+
+/** What it takes before this can be paid; null when it can be paid at once. */
+export function Means({ offer, openAnyTwo }: Readonly<{ offer: Offer; openAnyTwo: () => void }>) {
+  const { acting } = useWords();
+  switch (offer.affordable) {
+    case 'now':
+      return null;
+    case 'no':
+      return <p className="note">{acting.cannotPay}</p>;
+    case 'withTrade':
+      return <p className="hint">{acting.withTrade}</p>;
+    case 'withAnyTwo':
+      return (
+        <div className="note">
+          {acting.withAnyTwo}{' '}
+          <button type="button" className="button small" onClick={openAnyTwo}>
+            {acting.anyTwoUse}
+          </button>
+        </div>
+      );
+  }
+}
+
+/** Where an extra card is sold with the card: a tick for it, or why there is none. */
+export function ExtraCard({
+  errand,
+  payment,
+  setPayment,
+}: Readonly<{ errand: Purchase; payment: Payment; setPayment: (payment: Payment) => void }>) {
+  const { acting } = useWords();
+  const extra = errand.action === 'buyCard' ? errand.extra : null;
+  if (extra === null) return null;
+  if ('closed' in extra) return <p className="hint">{extra.closed.sentence}</p>;
+  const more = piecesOf(extra.offer.price).min - piecesOf(errand.offer.price).min;
+  const possible = extra.offer.affordable !== 'no';
+  return (
+    <label className="choice extra-card">
+      <input
+        type="checkbox"
+        checked={payment.extra}
+        disabled={!possible}
+        onChange={({ currentTarget: { checked } }) =>
+          setPayment(firstPayment(checked ? extra.offer : errand.offer, checked))
+        }
+      />
+      <span>
+        {acting.extra(more)}
+        <small>{acting.extraHint}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Good, Goods } from './model.js';
+import type { Words } from '../words/words.js';
+
+/** In the order they lie before a tribe. */
+export const GOODS: readonly Good[] = ['wood', 'brick', 'stone', 'gold', 'food', 'ornaments'];
+
+/** How many pieces of all kinds. */
+export const piecesIn = (goods: Goods): number => GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0);
+
+/** Only what there is any of: so it is sent. */
+export const present = (goods: Goods): Goods =>
+  Object.fromEntries(GOODS.filter((good) => (goods[good] ?? 0) > 0).map((good) => [good, goods[good] ?? 0]));
+
+/** One amount changed. */
+export const changed = (goods: Goods, good: Good, by: number): Goods =>
+  present({ ...goods, [good]: (goods[good] ?? 0) + by });
+
+/** Goods after others were added. */
+export const plus = (goods: Goods, more: Goods): Goods =>
+  present(Object.fromEntries(GOODS.map((good) => [good, (goods[good] ?? 0) + (more[good] ?? 0)])));
+
+/** Goods after others were taken away; never below nothing. */
+export const minus = (goods: Goods, less: Goods): Goods =>
+  present(
+    Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (goods[good] ?? 0) - (less[good] ?? 0))])),
+  );
+
+/** The first so many pieces, cheapest kinds first. */
+export function firstOf(goods: Goods, kinds: readonly Good[], count: number): Goods {
+  let left = count;
+  return present(
+    Object.fromEntries(
+      kinds.map((good) => {
+        const taken = Math.min(left, goods[good] ?? 0);
+        left -= taken;
+        return [good, taken];
+      }),
+    ),
+  );
+}
+
+/** Goods one after the other: "2 wood, 1 brick". */
+export const goodsList = (goods: Goods, { acting }: Words): string =>
+  GOODS.filter((good) => (goods[good] ?? 0) > 0)
+    .map((good) => acting.amount(goods[good] ?? 0, good))
+    .join(', ');

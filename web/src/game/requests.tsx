@@ -1,0 +1,64 @@
+import { Icon } from '../art/icon.js';
+import { useWords } from '../words/use-words.js';
+import type { Words } from '../words/words.js';
+import { useTable, type TableRequest } from './table.js';
+
+/** What is asked, in one sentence. */
+function sentenceOf({ kind, by, about, toVersion }: TableRequest, { table }: Words): string {
+  const name = about?.name ?? '';
+  if (by.me) {
+    if (kind === 'UNDO') return table.mine.UNDO(toVersion);
+    return kind === 'REPLACE' ? table.mine.REPLACE(name) : table.mine[kind];
+  }
+  if (kind === 'UNDO') return table.requests.UNDO(by.name, toVersion);
+  return kind === 'REPLACE' ? table.requests.REPLACE(by.name, name) : table.requests[kind](by.name);
+}
+
+function Answers({ request }: Readonly<{ request: TableRequest }>) {
+  const { table: words } = useWords();
+  const { sender } = useTable();
+  const answer = (agree: boolean) => () =>
+    void sender.send({ type: 'answerRequest', request: request.id, agree });
+  const disabled = sender.sending || sender.blocked !== null;
+  if (request.by.me) {
+    return (
+      <button type="button" className="button small" disabled={disabled} onClick={answer(false)}>
+        {words.withdraw}
+      </button>
+    );
+  }
+  if (!request.mine) return null;
+  return (
+    <>
+      <button type="button" className="button small primary" disabled={disabled} onClick={answer(true)}>
+        {words.agree}
+      </button>
+      <button type="button" className="button small" disabled={disabled} onClick={answer(false)}>
+        {words.disagree}
+      </button>
+    </>
+  );
+}
+
+/** Questions to the table: mine to answer, mine to withdraw, or only to know about. */
+export function Requests() {
+  const words = useWords();
+  const { requests } = useTable();
+  return requests.map((request) => (
+    <section key={request.id} className="note request" aria-label={sentenceOf(request, words)}>
+      <p>
+        <Icon name={`m-${request.by.colour}`} size={18} /> <b>{sentenceOf(request, words)}</b>
+      </p>
+      {request.missing.length > 0 && (
+        <p className="hint">
+          {words.table.stillAsked(
+            request.missing.map(({ me, name }) => (me ? words.common.you : name)).join(', '),
+          )}
+        </p>
+      )}
+      <div className="actions">
+        <Answers request={request} />
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,114 @@
+import type { Good, Player } from '../model.js';
+
+/** The parts of a final score, in the order they are counted up. */
+export const PARTS = [
+  'inPlay',
+  'culture',
+  'farmers',
+  'toolMakers',
+  'hutBuilders',
+  'shamans',
+  'traders',
+  'resources',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A product in a score: so many, each counting so much. */
+export type Term = Readonly<{ count: number; times: number }>;
+
+/** One tribe at the end. */
+export type FinalTribe = Readonly<{
+  player: Player;
+  rank: number;
+  total: number;
+  /** What tells equal scores apart. */
+  tie: number;
+  buildings: number;
+  parts: Readonly<Record<Part, Readonly<{ points: number; terms: readonly Term[] }>>>;
+}>;
+
+/** A whole game in numbers. */
+export type FinalView = Readonly<{
+  id: string;
+  title: string;
+  /** The first place first. */
+  tribes: readonly FinalTribe[];
+  winners: readonly Player[];
+  reason: 'STACK_EXHAUSTED' | 'NOT_ENOUGH_CARDS' | 'BY_CONSENT' | 'LAST_PLAYER_LEFT';
+  parts: readonly Part[];
+  rounds: number;
+  days: number;
+  moves: number;
+  head: number;
+}>;
+
+/** What the history tells about one tribe. */
+export type Course = Readonly<{
+  player: Player;
+  /** The score at the end of every round, and after the last count. */
+  scores: readonly number[];
+  goods: Readonly<Partial<Record<Good, number>>>;
+  dice: number;
+  pips: number;
+}>;
+
+/** Pips more than the average, or fewer. */
+export const luckOf = ({ dice, pips }: Course): number => Math.round(pips - dice * 3.5);
+
+/** A stone of a cairn: some points of one part. */
+export type Stone = Readonly<{ part: Part; points: number; height: number; width: number; shift: number }>;
+
+const LARGEST = 22;
+
+/** The stones one part of a score becomes: of about equal size, none too large. */
+function stonesOf(points: number): readonly number[] {
+  if (points <= 0) return [];
+  const count = Math.ceil(points / LARGEST);
+  return Array.from({ length: count }, (_, index) => Math.floor((points + index) / count));
+}
+
+/** Stones lie a little askew, always in the same way. */
+const askew = (seed: number): number => (((seed * 7919) % 13) - 6) / 6;
+
+/** The cairn of a tribe, from the ground up; `scale` is the height of one point. */
+export function cairnOf(
+  { player, parts }: FinalTribe,
+  shown: readonly Part[],
+  scale: number,
+): readonly Stone[] {
+  const stones = shown.flatMap((part) => stonesOf(parts[part].points).map((points) => ({ part, points })));
+  return stones.map(({ part, points }, index) => ({
+    part,
+    points,
+    height: Math.max(5, points * scale),
+    width: 124 - (64 * index) / Math.max(12, stones.length) + 7 * askew(index * 3 + player.seat),
+    shift: 4 * askew(index * 5 + player.seat * 2),
+  }));
+}
+
+/** How many stones of each cairn lie after so many steps; part by part, all tribes at the same time. */
+export function laidAfter(
+  cairns: readonly (readonly Stone[])[],
+  parts: readonly Part[],
+  steps: number,
+): readonly number[] {
+  let left = steps;
+  const laid = cairns.map(() => 0);
+  for (const part of parts) {
+    const counts = cairns.map((stones) => stones.filter((stone) => stone.part === part).length);
+    const taken = Math.min(left, Math.max(0, ...counts));
+    counts.forEach((count, index) => {
+      laid[index] = (laid[index] ?? 0) + Math.min(count, taken);
+    });
+    left -= taken;
+  }
+  return laid;
+}
+
+/** How many steps the whole count takes. */
+export const stepsIn = (cairns: readonly (readonly Stone[])[], parts: readonly Part[]): number =>
+  parts.reduce(
+    (sum, part) =>
+      sum + Math.max(0, ...cairns.map((stones) => stones.filter((stone) => stone.part === part).length)),
+    0,
+  );

@@ -1,0 +1,123 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Menu } from '../../app/menu.js';
+import { Link } from '../../app/navigation.js';
+import { Icon } from '../../art/icon.js';
+import { useMedia } from '../../lib/use-media.js';
+import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
+import type { NextGame } from '../table.js';
+import { Cairns, cairnsOf } from './cairns.js';
+import { stepsIn, type Course, type FinalView } from './final.js';
+import { GoodsGathered, LuckLedger, ScoreByRound } from './plots.js';
+import { ScoreTable } from './score-table.js';
+
+const PACE = 180;
+
+type Count = Readonly<{ step: number; complete: boolean; again: () => void; skip: () => void }>;
+
+/** Lays one stone after the other; any key ends it, and whoever wants no motion sees the end at once. */
+function useCount(steps: number): Count {
+  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const [step, setStep] = useState(0);
+  const reached = still ? steps : step;
+  const complete = reached >= steps;
+  useEffect(() => {
+    if (complete) return undefined;
+    const timer = setTimeout(() => setStep((before) => before + 1), PACE);
+    const skip = (): void => setStep(steps);
+    addEventListener('keydown', skip);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', skip);
+    };
+  }, [complete, reached, steps]);
+  return { step: reached, complete, again: () => setStep(0), skip: () => setStep(steps) };
+}
+
+/** Who won, with how many points. */
+function headline({ winners, tribes }: FinalView, { score }: Words): string {
+  const [first, ...others] = winners;
+  const points = tribes[0]?.total ?? 0;
+  if (first === undefined) return score.title;
+  if (others.length > 0) return score.shared(winners.map(({ name }) => name).join(', '), points);
+  return first.me ? score.youWin(points) : score.wins(first.name, points);
+}
+
+/** Where points were equal, what told the first apart. */
+function tieText({ tribes, winners }: FinalView, { score }: Words): string | null {
+  const [first, second] = tribes;
+  if (first === undefined || second === undefined || winners.length > 1 || first.total !== second.total)
+    return null;
+  const values = [first, second].map(({ player, tie }) => `${player.name} ${tie}`).join(', ');
+  return score.tie(values);
+}
+
+function Head({ final, count }: Readonly<{ final: FinalView; count: Count }>) {
+  const words = useWords();
+  const { score } = words;
+  const line = [
+    `${score.summary(final.rounds, final.days, final.moves)}.`,
+    score.reasons[final.reason],
+    tieText(final, words),
+  ];
+  return (
+    <div className="score-head">
+      <div>
+        <h2 id="decision-title" tabIndex={-1}>
+          {headline(final, words)}
+        </h2>
+        <p className="soft">{line.filter((part) => part !== null).join(' ')}</p>
+      </div>
+      <button type="button" className="button" onClick={count.complete ? count.again : count.skip}>
+        {count.complete ? score.countAgain : score.skip}
+      </button>
+    </div>
+  );
+}
+
+function Bar({ final, nextGame }: Readonly<{ final: FinalView; nextGame: NextGame }>) {
+  const { common, score } = useWords();
+  return (
+    <header className="top-bar">
+      <Link to={{ page: 'home' }} className="logo">
+        <Icon name="i-cairn" size={28} />
+        <span>{common.appName}</span>
+      </Link>
+      <h1>{final.title}</h1>
+      <span className="bar-right">
+        <Link to={{ page: 'gameAt', id: final.id, version: 1 }} className="button small">
+          {score.stepThrough}
+        </Link>
+        {nextGame !== null && (
+          <Link to={{ page: 'game', id: nextGame.id }} className="button small outlined">
+            {common.nextGame} <b>{nextGame.count}</b>
+          </Link>
+        )}
+        <Menu />
+      </span>
+    </header>
+  );
+}
+
+type Props = Readonly<{ final: FinalView; courses: readonly Course[]; nextGame: NextGame }>;
+
+/** The end of a game: every tribe a cairn, counted up part by part, then table and plots. */
+export function ScoreScreen({ final, courses, nextGame }: Props) {
+  const cairns = useMemo(() => cairnsOf(final), [final]);
+  const count = useCount(stepsIn(cairns, final.parts));
+  return (
+    <div className="score-page">
+      <Bar final={final} nextGame={nextGame} />
+      <main className="score-main">
+        <Head final={final} count={count} />
+        <Cairns final={final} cairns={cairns} step={count.step} />
+        <ScoreTable final={final} />
+        <div className="plots">
+          <ScoreByRound courses={courses} />
+          <GoodsGathered courses={courses} />
+          <LuckLedger courses={courses} />
+        </div>
+      </main>
+    </div>
+  );
+}

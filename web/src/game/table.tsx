@@ -1,0 +1,85 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Decision } from './decision/decision.js';
+import type { Choosing, Sender } from './decision/move.js';
+import type { GameView, PlaceId, Player, Refusal } from './model.js';
+
+/** A question to the table that waits for answers. */
+export type TableRequest = Readonly<{
+  id: number;
+  kind: 'UNDO' | 'CANCEL' | 'FINISH' | 'REPLACE';
+  by: Player;
+  about: Player | null;
+  toVersion: number;
+  missing: readonly Player[];
+  /** Whether my answer is awaited. */
+  mine: boolean;
+}>;
+
+/** The way back to before my last move. */
+export type Undo = Readonly<{
+  /** Whether it needs nobody's consent. */
+  free: boolean;
+  toVersion: number;
+  /** What would be taken back. */
+  sentence: string | null;
+  /** Just made: said aloud for a moment. */
+  fresh: boolean;
+}>;
+
+/** What is said beside the board. */
+export type Notices = Readonly<{
+  lostSince: Date | null;
+  caughtUp: number | null;
+  /** Why the last move was not carried out. */
+  refusal: Refusal | null;
+  stale: boolean;
+  /** Why a place that was pressed is closed. */
+  closed: Readonly<{ place: PlaceId; refusal: Refusal }> | null;
+  dismiss: () => void;
+}>;
+
+/** A sentence for somebody new, beside the thing it is about. */
+export type Hint = Readonly<{
+  /** The place it is about; null when it is about the decision. */
+  place: PlaceId | null;
+  sentence: string;
+  off: () => void;
+}>;
+
+/** The next game that waits for me, and how many do. */
+export type NextGame = Readonly<{ id: string; count: number }> | null;
+
+/** Everything the parts of the game page need to know about the table. */
+export type Table = Readonly<{
+  view: GameView;
+  decision: Decision;
+  choosing: Choosing;
+  sender: Sender;
+  notices: Notices;
+  undo: Undo | null;
+  requests: readonly TableRequest[];
+  nextGame: NextGame;
+  /** Players whose seat the autopilot plays, or who have resigned. */
+  away: readonly Player[];
+  /** Whether the autopilot plays my own seat. */
+  kept: boolean;
+  hint: Hint | null;
+}>;
+
+const TableContext = createContext<Table | null>(null);
+
+/** Lays the table for everything below. */
+export function TableProvider({ table, children }: Readonly<{ table: Table; children: ReactNode }>) {
+  return <TableContext value={table}>{children}</TableContext>;
+}
+
+/** The table one looks at. */
+export function useTable(): Table {
+  const table = use(TableContext);
+  if (table === null) throw new Error('No TableProvider above this component');
+  return table;
+}
+
+/** My own player; null for those who look on. */
+export const meAt = ({ view }: Pick<Table, 'view'>): Player | null =>
+  view.tribes.find(({ player }) => player.me)?.player ?? null;

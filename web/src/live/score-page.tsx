@@ -1,0 +1,28 @@
+import { useEffect, useMemo } from 'react';
+import { stopsOf } from '../api/to-lines.js';
+import { toCourses, toFinal } from '../api/to-score.js';
+import { LostPage } from '../app/lost-page.js';
+import { goTo } from '../app/navigation.js';
+import { ScoreScreen } from '../game/score/score-screen.js';
+import { nextGameOf, useMyGames } from '../lobby/use-lobby.js';
+import { useSession } from '../session/session.js';
+import { useSpeech } from '../words/use-words.js';
+import { useLiveGame } from './use-live-game.js';
+
+/** The final score of a game; a game that is still played has none, so one is led to its board. */
+export function ScorePage({ id }: Readonly<{ id: string }>) {
+  const { language } = useSpeech();
+  const { game, events, fault } = useLiveGame(id, language);
+  const { viewer } = useSession();
+  const { rows } = useMyGames(viewer === null);
+  const moves = stopsOf(events).length;
+  const final = useMemo(() => (game === null ? null : toFinal(game, moves)), [game, moves]);
+  const courses = useMemo(() => (final === null ? [] : toCourses(events, final)), [events, final]);
+  const unfinished = game !== null && game.result === null;
+  useEffect(() => {
+    if (unfinished) goTo({ page: 'game', id }, { replace: true });
+  }, [unfinished, id]);
+  if (fault !== null && game === null) return <LostPage fault={fault} />;
+  if (final === null) return null;
+  return <ScoreScreen final={final} courses={courses} nextGame={nextGameOf(rows, id)} />;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { Decision } from '../game/decision/decision.js';
+import { allPlaces } from '../game/decision/place-panel.js';
+import type { GameView, PlaceId } from '../game/model.js';
+import type { Hint } from '../game/table.js';
+import { readSetting, writeSetting } from '../lib/settings.js';
+import { useWords } from '../words/use-words.js';
+import type { Words } from '../words/words.js';
+import type { Moves } from './use-moves.js';
+
+const SUBJECTS = ['hunt', 'gather', 'village', 'card', 'feed', 'whole'] as const;
+type Subject = (typeof SUBJECTS)[number];
+
+/** Which places a hint is about; it hangs at the first of them that is open. */
+const PLACES: Readonly<Partial<Record<Subject, readonly PlaceId[]>>> = {
+  hunt: ['hunt'],
+  gather: ['forest', 'clayPit', 'quarry', 'river'],
+  village: ['toolMaker', 'hut', 'field'],
+  card: ['card1', 'card2', 'card3', 'card4'],
+};
+
+const OFF = 'off';
+const usedSubjects = (): readonly string[] => (readSetting('hints') ?? '').split(' ');
+
+const subjectOf = (place: PlaceId): Subject | undefined =>
+  SUBJECTS.find((subject) => PLACES[subject]?.includes(place) === true);
+
+/** What the last move has shown its player. */
+function learnt(made: Moves['made']): Subject | undefined {
+  if (made?.move.type === 'placePeople') return subjectOf(made.move.place);
+  return made?.move.type === 'feed' ? 'feed' : undefined;
+}
+
+const sentenceOf = (subject: Subject, view: GameView, { hints }: Words): string =>
+  subject === 'hunt'
+    ? hints.hunt(view.tribes.find(({ player }) => player.me)?.people.total ?? 0)
+    : hints[subject];
+
+/** The place a hint hangs at now, null for the decision; undefined while what it is about cannot be used. */
+function placeFor(subject: Subject, view: GameView, { kind }: Decision): PlaceId | null | undefined {
+  if (subject === 'feed') return kind === 'feed' ? null : undefined;
+  if (subject === 'whole') return view.round > 1 && kind === 'place' ? null : undefined;
+  if (kind !== 'place') return undefined;
+  return PLACES[subject]?.find((id) =>
+    allPlaces(view).some((each) => each.id === id && each.opening?.open === true),
+  );
+}
+
+type Parts = Readonly<{ view: GameView; decision: Decision; made: Moves['made']; wanted: boolean }>;
+
+/** The hint for this moment, in games against bots, until each was used once or somebody wants no more. */
+export function useHints({ view, decision, made, wanted }: Parts): Hint | null {
+  const words = useWords();
+  const [used, setUsed] = useState(usedSubjects);
+  const done = learnt(made);
+  useEffect(() => {
+    if (done === undefined) return;
+    setUsed((before) => {
+      const after = [...new Set([...before, done])];
+      writeSetting('hints', after.join(' ').trim());
+      return after;
+    });
+  }, [done]);
+  if (!wanted || used.includes(OFF)) return null;
+  for (const subject of SUBJECTS.filter((each) => !used.includes(each))) {
+    const place = placeFor(subject, view, decision);
+    if (place === undefined) continue;
+    const off = (): void => {
+      writeSetting('hints', OFF);
+      setUsed([OFF]);
+    };
+    return { place, sentence: sentenceOf(subject, view, words), off };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react';
+import { roundsOf, stopsOf, turnsOf, undoneOf } from '../api/to-lines.js';
+import { goTo } from '../app/navigation.js';
+import { pathOf } from '../app/routes.js';
+import { nearestStop, nextStop, type History, type Stride } from '../game/chronicle/history.js';
+import type { GameView } from '../game/model.js';
+import type { HappenedFragment } from '../gql/graphql.js';
+import { copyText } from '../lobby/share-link.js';
+import { useReplay } from './use-replay.js';
+import { useSeen } from './use-seen.js';
+
+export type Wandering = Readonly<{
+  history: History;
+  /** How many moves there are in all, and how many happened between my last visit and this one. */
+  moves: Readonly<{ all: number; fresh: number }>;
+  /** Shows again what happened since my last visit. */
+  replay: () => void;
+}>;
+
+/** What the history says about where one can go. */
+function useStops(events: readonly HappenedFragment[]) {
+  return useMemo(() => {
+    const rounds = roundsOf(events);
+    const stops = {
+      move: stopsOf(events),
+      turn: turnsOf(events),
+      round: rounds.map(({ version }) => version),
+    };
+    return { rounds, undone: undoneOf(events), stops };
+  }, [events]);
+}
+
+/** Moving about in the history: by address, so that every moment has a link. */
+export function useHistory(view: GameView, events: readonly HappenedFragment[]): Wandering {
+  const { id, head, version } = view;
+  const known = useStops(events);
+  const { move: stops } = known.stops;
+  const seek = useCallback(
+    (to: number) =>
+      goTo(to >= head ? { page: 'game', id } : { page: 'gameAt', id, version: Math.max(1, to) }, {
+        replace: true,
+      }),
+    [head, id],
+  );
+  const next = useCallback((from: number) => seek(nextStop(stops, from, 1)), [seek, stops]);
+  const first = stops[0] ?? 1;
+  const { seen, arrived } = useSeen(id, head);
+  const { playing, toggle, from } = useReplay({ version, head, first, seek, next });
+  const fresh = stops.filter((stop) => stop > seen && stop <= arrived).length;
+  const history: History = {
+    version,
+    head,
+    seen: fresh > 0 ? seen : head,
+    rounds: known.rounds,
+    undone: known.undone,
+    playing,
+    toggle,
+    seek: (to) => seek(nearestStop(stops, to)),
+    go: (stride: Stride, by) => seek(nextStop(known.stops[stride], version, by)),
+    copyLink: () => void copyText(location.origin + pathOf({ page: 'gameAt', id, version })),
+  };
+  return { history, moves: { all: stops.length, fresh }, replay: () => from(Math.max(first, seen)) };
+}

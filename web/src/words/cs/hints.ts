@@ -1,0 +1,15 @@
+import { pluralIn } from '../plural.js';
+import type { Words } from '../words.js';
+
+const plural = pluralIn('cs');
+
+export const hints: Words['hints'] = {
+  hunt: (people) =>
+    `Tvůj kmen sní každé kolo ${people} ${plural(people, { one: 'jídlo', few: 'jídla', other: 'jídel' })}. Lovci přinesou jídlo.`,
+  gather: 'Odsud přineseš suroviny: dřevo, jíl, kámen, zlato.',
+  village: 'Výrobce nástrojů, chýše a pole zlepší každé další kolo.',
+  card: 'Jedna figurka může koupit kartu: něco hned, body na konci.',
+  feed: 'Každá figurka sní jedno jídlo. Co chybí, stojí suroviny nebo body.',
+  whole: 'To je celá hra. Tvoje místo i hry zůstávají v tomto zařízení.',
+  none: 'Už neradit',
+};

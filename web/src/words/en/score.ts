@@ -1,0 +1,47 @@
+import { pluralIn } from '../plural.js';
+
+const plural = pluralIn('en');
+
+/** The end: counting up, table, plots. */
+export const score = {
+  title: 'Final score',
+  toScore: 'Final score',
+  wins: (name: string, points: number) => `${name} wins with ${points} points`,
+  youWin: (points: number) => `You win with ${points} points`,
+  shared: (names: string, points: number) => `${names} share the win with ${points} points`,
+  summary: (rounds: number, days: number, moves: number) =>
+    [
+      `${rounds} ${plural(rounds, { one: 'round', other: 'rounds' })}`,
+      ...(days > 0 ? [`${days} ${plural(days, { one: 'day', other: 'days' })}`] : []),
+      `${moves} ${plural(moves, { one: 'move', other: 'moves' })}`,
+    ].join(', '),
+  reasons: {
+    STACK_EXHAUSTED: 'A building stack ran out.',
+    NOT_ENOUGH_CARDS: 'There were too few cards for another round.',
+    BY_CONSENT: 'The table agreed to count.',
+    LAST_PLAYER_LEFT: 'The others had resigned.',
+  },
+  tie: (values: string) => `Equal points: grain, tools and people decide, ${values}.`,
+  countAgain: 'Count again',
+  skip: 'Skip',
+  stepThrough: 'Step through the game',
+  total: 'Total',
+  parts: {
+    inPlay: 'In play',
+    culture: 'Culture',
+    farmers: 'Farmers',
+    toolMakers: 'Tool makers',
+    hutBuilders: 'Hut builders',
+    shamans: 'Shamans',
+    traders: 'Traders',
+    resources: 'Resources',
+  },
+  buildings: (count: number) => `${count} ${plural(count, { one: 'building', other: 'buildings' })}`,
+  byRound: 'Score by round',
+  end: 'end',
+  goods: 'Goods gathered',
+  luck: 'Luck: pips against the average',
+  diceAndPips: (dice: number, pips: number) =>
+    `${dice} ${plural(dice, { one: 'die', other: 'dice' })}, ${pips} ${plural(pips, { one: 'pip', other: 'pips' })}`,
+  cairnOf: (name: string, total: number) => `${name}: ${total} points`,
+};

@@ -1,0 +1,119 @@
+import { pluralIn } from '../plural.js';
+import type { Words } from '../words.js';
+import { objectOf } from './goods.js';
+
+const plural = pluralIn('hr');
+const points = (count: number): string =>
+  `${count} ${plural(count, { one: 'bod', few: 'boda', other: 'bodova' })}`;
+const food = (count: number): string => `${count} ${plural(count, { one: 'hrana', other: 'hrane' })}`;
+const pips = (count: number): string =>
+  `${count} ${plural(count, { one: 'točkica', few: 'točkice', other: 'točkica' })}`;
+
+export const acting: Words['acting'] = {
+  tag: 'Akcije',
+  tagFeeding: 'Hranjenje',
+  amount: (count, good) => objectOf(good, count),
+  points,
+  thenInAnyOrder: 'Zatim, bilo kojim redom',
+  doAllSimple: 'Učini sve jednostavno',
+
+  roll: (count) => `Baci ${count} ${plural(count, { one: 'kocku', few: 'kocke', other: 'kocaka' })}`,
+  everyPips: (divisor, good) =>
+    divisor < 5
+      ? `Svake ${pips(divisor)} donose ${objectOf(good, 1)}.`
+      : `Svakih ${pips(divisor)} donosi ${objectOf(good, 1)}.`,
+  about: (count, pieces, good) =>
+    `${count} ${plural(count, { one: 'kocka', few: 'kocke', other: 'kocaka' })}, oko ${objectOf(good, pieces)}`,
+  rollIsFinal: 'Bacanje se ne može vratiti.',
+  use: {
+    tool: 'Izradi alat',
+    person: 'Primi novog čovjeka',
+    grain: 'Posij: jedno žito više',
+    trade: (steps) =>
+      `Pomakni se za ${steps} ${plural(steps, { one: 'korak', few: 'koraka', other: 'koraka' })} na traci trgovine`,
+    other: 'Uzmi to',
+  },
+  useHints: {
+    tool: 'Novi alat, ili jedan više na najmanjem.',
+    person: 'Od sljedećeg kruga radi jedan čovjek više; svi jedu već sada.',
+    grain: 'Na kraju svakog kruga jedna hrana više.',
+    trade: (ornaments) => `Donosi ${objectOf('ornaments', ornaments)} i bolji omjer trgovine.`,
+    other: '',
+  },
+
+  payHow: 'Kako plaćaš?',
+  building: 'Građevina',
+  youGet: (what) => `Dobivaš: ${what}.`,
+  countsAtEnd: (what) => `Na kraju: ${what}.`,
+  buyFor: (what) => `Kupi za ${what}`,
+  build: (count) => `Izgradi za ${points(count)}`,
+  tradeAndBuy: 'Trguj i kupi',
+  tradeAndBuild: (count) => `Trguj i izgradi za ${points(count)}`,
+  leave: 'Ne kupiti',
+  leaveCard: 'Karta ostaje, čovjek ide kući.',
+  leaveBuilding: 'Građevina ostaje, čovjek ide kući.',
+  ofHave: (have) => `od ${have}`,
+  one: { more: (good) => `${good}: jedan više`, fewer: (good) => `${good}: jedan manje` },
+  chosenOf: (chosen, needed) => `${chosen} od ${needed}`,
+  kindsOf: (kinds, needed) => `vrste: ${kinds} od ${needed}`,
+  cannotPay: 'Sada to ne možeš platiti.',
+  withAnyTwo: 'Možeš platiti kad uzmeš resurse svoje karte.',
+  withTrade: 'Možeš platiti uz trgovinu.',
+  extra: (count) => `i još ${count} za gornju kartu kupa`,
+  extraHint: 'Vidiš je samo ti; računa se samo donja polovica.',
+
+  trade: 'Trgovina',
+  tradeTag: (give, take) => `Trgovina ${give} : ${take}, jednom u krugu`,
+  tradeGive: 'daješ',
+  tradeGet: 'dobivaš',
+  tradeLost: 'Što cijena ne treba, propada.',
+  noTrade: 'Bez trgovine',
+
+  resources: (count) => plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' }),
+  anyTwo: (count) =>
+    `${count} ${plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' })} po izboru`,
+  anyTwoUse: 'Iskoristi kartu',
+  anyTwoHint: 'Karta ih daje jednom, kad god ih možeš potrošiti.',
+  takeThem: (what) => `Uzmi ${what}`,
+
+  addTools: 'dodati alate?',
+  takeGoods: 'uzmi',
+  yourTools: 'Tvoji alati',
+  toolStates: { added: 'dodan', ready: 'spreman', used: 'iskorišten', once: 'jednom' },
+  take: (count, good) => (count === 0 ? 'Ne uzimaj ništa' : `Uzmi ${objectOf(good, count)}`),
+  plain: (count, next) => `Bez alata ${count}; sljedeći tek za ${next}.`,
+  nextNeeds: (next) => `Sljedeći tek za ${next}.`,
+  diceHaveFallen: 'Kocke su pale, ovaj se korak više ne može vratiti.',
+  ladder: (rolled, added, total) => `${rolled} i ${added} od alata čini ${total}.`,
+  shareOut: (count) => `Podijeli ${count}`,
+  shares: (eaten, ornaments) => `${objectOf('food', eaten)}, ${objectOf('ornaments', ornaments)}`,
+  feedsAll: 'To je dosta da nahraniš sve.',
+  feedsNot: (missing) => `Da nahraniš sve, nedostajat će ${food(missing)}.`,
+
+  market: 'Bonusi za kocke',
+  styleMarket: 'Tržnica stila',
+  takeOneDie: 'Izaberi kocku',
+  pickNow: (place) => `tvoj izbor je ${place}. po redu`,
+  takeDie: (what) => `Uzmi: ${what}`,
+  afterYou: (names) => `Nakon tebe: ${names}.`,
+  youAreLast: 'Nakon tebe više nitko.',
+  noToolsHere: 'Alati ovdje ne vrijede.',
+  noEffect: 'za tebe bez učinka',
+  takenBy: (name) => `ima ${name}`,
+  die: (face) => `Kocka ${face}`,
+
+  short: (missing) => `Nedostaje ${food(missing)}`,
+  eats: (owed, have) =>
+    `${owed} ${plural(owed, { one: 'čovjek jede', few: 'čovjeka jedu', other: 'ljudi jede' })} ${owed}. Imaš ${objectOf('food', have)}.`,
+  payResources: (count) =>
+    `Plati ${count} ${plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' })}`,
+  payOrOthers: 'ili odaberi druge resurse',
+  goHungry: 'Gladovati',
+  foodIsLost: 'propada i sva hrana',
+  noLoss: 'bez gubitka bodova',
+  lose: (count) => `−${points(count)}`,
+  feedWith: (what) => `Nahrani za ${what}`,
+  hungry: (count) => `Gladovati, −${points(count)}`,
+  surelyHungry: (count) => `Da, −${points(count)}`,
+  feedTogether: 'Ostali odlučuju istodobno.',
+};

@@ -1,0 +1,119 @@
+import { pluralIn } from '../plural.js';
+import type { Words } from '../words.js';
+import { objectOf } from './goods.js';
+
+const plural = pluralIn('sk');
+const points = (count: number): string =>
+  `${count} ${plural(count, { one: 'bod', few: 'body', other: 'bodov' })}`;
+const dice = (count: number): string =>
+  `${count} ${plural(count, { one: 'kocka', few: 'kocky', other: 'kociek' })}`;
+const food = (count: number): string =>
+  `${count} ${plural(count, { one: 'jedlo', few: 'jedlá', other: 'jedál' })}`;
+
+export const acting: Words['acting'] = {
+  tag: 'Akcie',
+  tagFeeding: 'Kŕmenie',
+  amount: (count, good) => objectOf(good, count),
+  points,
+  thenInAnyOrder: 'Potom v ľubovoľnom poradí',
+  doAllSimple: 'Vykonať všetko jednoduché',
+
+  roll: (count) => `Hoď ${count} ${plural(count, { one: 'kockou', few: 'kockami', other: 'kockami' })}`,
+  everyPips: (divisor, good) =>
+    divisor < 5
+      ? `Každé ${points(divisor)} prinesú ${objectOf(good, 1)}.`
+      : `Každých ${points(divisor)} prinesie ${objectOf(good, 1)}.`,
+  about: (count, pieces, good) => `${dice(count)}, asi ${objectOf(good, pieces)}`,
+  rollIsFinal: 'Hod sa už nedá vziať späť.',
+  use: {
+    tool: 'Vyrob nástroj',
+    person: 'Privítaj novú figúrku',
+    grain: 'Zasej: o jedno obilie viac',
+    trade: (steps) =>
+      `Postúp o ${steps} ${plural(steps, { one: 'políčko', few: 'políčka', other: 'políčok' })} na počítadle obchodu`,
+    other: 'Vezmi si to',
+  },
+  useHints: {
+    tool: 'Nový nástroj, alebo o jeden viac na najmenšom.',
+    person: 'Od ďalšieho kola pracuje o figúrku viac; jedia všetky už teraz.',
+    grain: 'Na konci každého kola o jedno jedlo viac.',
+    trade: (ornaments) => `Prinesie ${objectOf('ornaments', ornaments)} a lepší pomer obchodu.`,
+    other: '',
+  },
+
+  payHow: 'Čím zaplatíš?',
+  building: 'Budova',
+  youGet: (what) => `Získaš: ${what}.`,
+  countsAtEnd: (what) => `Na konci: ${what}.`,
+  buyFor: (what) => `Kúp za ${what}`,
+  build: (count) => `Postav za ${points(count)}`,
+  tradeAndBuy: 'Vymeň a kúp',
+  tradeAndBuild: (count) => `Vymeň a postav za ${points(count)}`,
+  leave: 'Nechať ležať',
+  leaveCard: 'Karta ostane, figúrka ide domov.',
+  leaveBuilding: 'Budova ostane, figúrka ide domov.',
+  ofHave: (have) => `z ${have}`,
+  one: { more: (good) => `${good}: o jeden viac`, fewer: (good) => `${good}: o jeden menej` },
+  chosenOf: (chosen, needed) => `${chosen} z ${needed}`,
+  kindsOf: (kinds, needed) => `druhy: ${kinds} z ${needed}`,
+  cannotPay: 'Teraz to zaplatiť nemôžeš.',
+  withAnyTwo: 'Zaplatíš, keď si vezmeš suroviny za svoju kartu.',
+  withTrade: 'Zaplatiť môžeš s obchodom.',
+  extra: (count) => `a ešte ${count} za vrchnú kartu balíčka`,
+  extraHint: 'Vidíš ju len ty; počíta sa len dolná polovica.',
+
+  trade: 'Obchod',
+  tradeTag: (give, take) => `Obchod ${give} : ${take}, raz za kolo`,
+  tradeGive: 'dáš',
+  tradeGet: 'dostaneš',
+  tradeLost: 'Čo cena nepotrebuje, prepadne.',
+  noTrade: 'Bez obchodu',
+
+  resources: (count) => plural(count, { one: 'surovina', few: 'suroviny', other: 'surovín' }),
+  anyTwo: (count) =>
+    `${count} ${plural(count, { one: 'ľubovoľná surovina', few: 'ľubovoľné suroviny', other: 'ľubovoľných surovín' })}`,
+  anyTwoUse: 'Použiť kartu',
+  anyTwoHint: 'Karta ich dá raz, kedykoľvek ich môžeš minúť.',
+  takeThem: (what) => `Vezmi ${what}`,
+
+  addTools: 'pridať nástroje?',
+  takeGoods: 'ber',
+  yourTools: 'Tvoje nástroje',
+  toolStates: { added: 'pridaný', ready: 'voľný', used: 'použitý', once: 'raz' },
+  take: (count, good) => (count === 0 ? 'Neber nič' : `Vezmi ${objectOf(good, count)}`),
+  plain: (count, next) => `Bez nástrojov ${count}; ďalší až za ${next}.`,
+  nextNeeds: (next) => `Ďalší až za ${next}.`,
+  diceHaveFallen: 'Kocky padli, tento krok sa už nedá vrátiť.',
+  ladder: (pips, added, total) => `${pips} a ${added} z nástrojov je ${total}.`,
+  shareOut: (count) => `Rozdeľ ${count}`,
+  shares: (eaten, ornaments) => `${objectOf('food', eaten)}, ${objectOf('ornaments', ornaments)}`,
+  feedsAll: 'To stačí nakŕmiť všetkých.',
+  feedsNot: (missing) => `Na nakŕmenie všetkých bude chýbať ${food(missing)}.`,
+
+  market: 'Trh',
+  styleMarket: 'Trh so štýlom',
+  takeOneDie: 'Vyber si kocku',
+  pickNow: (place) => `tvoja voľba je ${place}. v poradí`,
+  takeDie: (what) => `Vezmi: ${what}`,
+  afterYou: (names) => `Po tebe: ${names}.`,
+  youAreLast: 'Po tebe už nikto.',
+  noToolsHere: 'Nástroje tu neplatia.',
+  noEffect: 'pre teba bez účinku',
+  takenBy: (name) => `má ${name}`,
+  die: (face) => `Kocka ${face}`,
+
+  short: (missing) => `${plural(missing, { one: 'Chýba', few: 'Chýbajú', other: 'Chýba' })} ${food(missing)}`,
+  eats: (owed, have) =>
+    `${owed} ${plural(owed, { one: 'figúrka zje', few: 'figúrky zjedia', other: 'figúrok zje' })} ${owed}. Máš ${food(have)}.`,
+  payResources: (count) =>
+    `Zaplať ${count} ${plural(count, { one: 'surovinu', few: 'suroviny', other: 'surovín' })}`,
+  payOrOthers: 'alebo vyber iné suroviny',
+  goHungry: 'Hladovať',
+  foodIsLost: 'prepadne aj všetko jedlo',
+  noLoss: 'bez straty bodov',
+  lose: (count) => `−${points(count)}`,
+  feedWith: (what) => `Nakŕm za ${what}`,
+  hungry: (count) => `Hladovať, −${points(count)}`,
+  surelyHungry: (count) => `Áno, −${points(count)}`,
+  feedTogether: 'Ostatní sa rozhodujú zároveň.',
+};

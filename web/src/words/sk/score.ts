@@ -1,0 +1,49 @@
+import { pluralIn } from '../plural.js';
+import type { Words } from '../words.js';
+
+const plural = pluralIn('sk');
+const points = (count: number): string =>
+  `${count} ${plural(count, { one: 'bod', few: 'body', other: 'bodov' })}`;
+
+export const score: Words['score'] = {
+  title: 'Záverečné vyhodnotenie',
+  toScore: 'Záverečné vyhodnotenie',
+  wins: (name, count) => `Víťaz: ${name}, ${points(count)}`,
+  youWin: (count) => `Vyhrávaš, ${points(count)}`,
+  shared: (names, count) => `O víťazstvo sa delia: ${names}, ${points(count)}`,
+  summary: (rounds, days, moves) =>
+    [
+      `${rounds} ${plural(rounds, { one: 'kolo', few: 'kolá', other: 'kôl' })}`,
+      ...(days > 0 ? [`${days} ${plural(days, { one: 'deň', few: 'dni', other: 'dní' })}`] : []),
+      `${moves} ${plural(moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}`,
+    ].join(', '),
+  reasons: {
+    STACK_EXHAUSTED: 'Minul sa balíček budov.',
+    NOT_ENOUGH_CARDS: 'Na ďalšie kolo nebolo dosť kariet.',
+    BY_CONSENT: 'Hráči sa na konci dohodli.',
+    LAST_PLAYER_LEFT: 'Ostatní sa vzdali.',
+  },
+  tie: (values) => `Rovnosť bodov: rozhoduje obilie, nástroje a figúrky, ${values}.`,
+  countAgain: 'Počítať znova',
+  skip: 'Preskočiť',
+  stepThrough: 'Prejsť hru',
+  total: 'Spolu',
+  parts: {
+    inPlay: 'Počas hry',
+    culture: 'Kultúra',
+    farmers: 'Roľníci',
+    toolMakers: 'Výrobcovia nástrojov',
+    hutBuilders: 'Stavitelia',
+    shamans: 'Šamani',
+    traders: 'Kupci',
+    resources: 'Suroviny',
+  },
+  buildings: (count) => `${count} ${plural(count, { one: 'budova', few: 'budovy', other: 'budov' })}`,
+  byRound: 'Body po kolách',
+  end: 'koniec',
+  goods: 'Čo kmene získali',
+  luck: 'Šťastie: hody proti priemeru',
+  diceAndPips: (dice, pips) =>
+    `${dice} ${plural(dice, { one: 'kocka', few: 'kocky', other: 'kociek' })}, súčet ${pips}`,
+  cairnOf: (name, total) => `${name}: ${points(total)}`,
+};
