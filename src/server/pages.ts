@@ -1,4 +1,5 @@
 import express, { type RequestHandler, type Response } from 'express';
+import { compressedTwins } from './compressed.js';
 
 export type PageRoots = Readonly<{ pageRoot: string; graphiqlRoot: string }>;
 
@@ -14,8 +15,12 @@ const cacheByName = (response: Response, path: string): void => {
 const FOR_PROGRAMS =
   /^\/(graphql|graphiql\/.|assets\/|api(\/|$)|\.well-known\/)|\.(js|mjs|css|map|json|txt|xml|svg|png|ico|woff2?|webmanifest|html)$/i;
 
-const filesIn = (root: string): RequestHandler =>
-  express.static(root, { index: false, redirect: false, setHeaders: cacheByName });
+function filesIn(root: string): RequestHandler {
+  const twins = compressedTwins(root);
+  const files = express.static(root, { index: false, redirect: false, setHeaders: cacheByName });
+  return (request, response, next) =>
+    void twins(request, response, () => void files(request, response, next));
+}
 
 export type Pages = Readonly<Record<'graphiql' | 'graphiqlFiles' | 'files' | 'page', RequestHandler>>;
 

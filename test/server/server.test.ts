@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { answerOf } from '../support/api-client.js';
 import { accept, guest, play, startedTable } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
@@ -14,6 +15,7 @@ function builtPage(title: string): string {
   writeFileSync(join(root, 'index.html'), `<!doctype html><title>${title}</title>`);
   writeFileSync(join(root, 'mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(root, 'assets/main-4f2a.js'), 'export {};');
+  writeFileSync(join(root, 'assets/main-4f2a.js.br'), brotliCompressSync('export {};'));
   return root;
 }
 
@@ -44,6 +46,21 @@ describe('the page', () => {
     const hashed = await get('/assets/main-4f2a.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/mark.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('comes compressed to whoever accepts that, and plain to others', async () => {
+    const path = '/assets/main-4f2a.js';
+    const small = await get(path, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(small.headers.get('content-type')).toContain('javascript');
+    expect(small.headers.get('cache-control')).toContain('immutable');
+    expect(await small.text()).toBe('export {};');
+    const plain = await get(path, { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([
+      null,
+      'Accept-Encoding',
+    ]);
+    expect(await plain.text()).toBe('export {};');
   });
 
   it.each([

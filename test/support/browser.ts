@@ -60,15 +60,24 @@ async function introduce(page: Page, name: string): Promise<void> {
   await press(page, 'Go on');
 }
 
-/** Two guests come in by the front door, open a table, join it by its link and get ready. Returns the game's address. */
+/** Opens a table as a guest, sits down at it, and returns the address of the table. */
+export async function openTable(
+  address: string,
+  page: Page,
+  fill: (page: Page) => Promise<void>,
+): Promise<string> {
+  await page.goto(`${address}/tables/new`);
+  await fill(page);
+  await press(page, 'Open the table');
+  await introduce(page, 'Ann');
+  await press(page, 'Sit down');
+  return new URL(await page.getByLabel('Send this link to the others').inputValue()).pathname;
+}
+
+/** Two guests open a table for two, join it by its link and get ready. Returns the game's address. */
 export async function startTogether(address: string, ann: Page, bob: Page): Promise<string> {
-  await ann.goto(address);
-  await press(ann, 'Play now');
-  await introduce(ann, 'Ann');
-  await press(ann, 'Sit down');
-  await ann.getByText('1 seat is still free.').waitFor();
-  const link = await ann.getByLabel('Send this link to the others').inputValue();
-  await bob.goto(address + new URL(link).pathname);
+  const link = await openTable(address, ann, (page) => page.getByLabel('2', { exact: true }).check());
+  await bob.goto(address + link);
   await press(bob, 'Sit down');
   await introduce(bob, 'Bob');
   await press(bob, 'I am ready');
@@ -78,10 +87,19 @@ export async function startTogether(address: string, ann: Page, bob: Page): Prom
   return new URL(ann.url()).pathname;
 }
 
+/** Somebody new presses one button and has a game against a bot. Returns its address. */
+export async function playNow(address: string, page: Page): Promise<string> {
+  await page.goto(address);
+  await press(page, 'Play now');
+  await page.waitForURL('**/g/*');
+  await place(page, 'Forest').waitFor();
+  return new URL(page.url()).pathname;
+}
+
 /** Of two players, who is on turn first and who is not. */
 export async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
   const asked = one.getByRole('heading', { name: 'Place your people' });
-  const waits = one.getByRole('heading', { name: 'is on turn' });
+  const waits = one.getByRole('heading', { name: 'is placing people' });
   await asked.or(waits).waitFor();
   return (await asked.count()) === 1 ? [one, other] : [other, one];
 }

@@ -1,34 +1,22 @@
-import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import {
-  inTurn,
-  LAPTOP,
-  launchBrowser,
-  PAGE_ROOT,
-  PHONE,
-  place,
-  startTogether,
-  visitor,
-} from '../support/browser.js';
+import { findingsDayAndNight } from '../support/axe.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, place, playNow, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { letPlay } from '../support/robot.js';
 
-const PATIENCE = 60_000;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PATIENCE = 300_000;
 
 let server: TestServer;
 let browser: Browser;
-let game: string;
-let placing: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
-    serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
+    serveWorld(emptyWorld(), {
+      settings: { pageRoot: PAGE_ROOT },
+      pauses: { afterPersonMs: 0, afterBotMs: 0 },
+    }),
     launchBrowser(),
   ]);
-  const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-  game = await startTogether(server.address, ann.page, bob.page);
-  [placing] = await inTurn(ann.page, bob.page);
 }, PATIENCE);
 
 afterAll(async () => {
@@ -36,92 +24,95 @@ afterAll(async () => {
   await server.stop();
 }, PATIENCE);
 
-/** What axe finds, one line each. Evaluated, not loaded: the page's policy lets no foreign script in. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate<readonly string[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 120))))`,
-  );
-}
+const DEVICES: Readonly<Record<string, BrowserContextOptions>> = { 'a laptop': LAPTOP, 'a phone': PHONE };
 
-const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
-  'a laptop': LAPTOP,
-  'a phone': PHONE,
-  'a phone at night': { ...PHONE, colorScheme: 'dark' },
-  'a laptop at night': { ...LAPTOP, colorScheme: 'dark' },
-};
-
-describe.each(Object.entries(DEVICES))('on %s', (_name, device) => {
-  it.each(['/', '/tables', '/tables/new', '/settings', '/no/such/path'])(
+describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, device) => {
+  it.each([
+    '/',
+    '/tables',
+    '/tables/new',
+    '/settings',
+    '/no/such/path',
+    '/g/00112233-4455-4677-8899-aabbccddeeff',
+  ])(
     'axe finds nothing at %s',
     async (path) => {
       const { page } = await visitor(browser, device);
       await page.goto(server.address + path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      expect(await findings(page)).toEqual([]);
+      await page.getByRole('main').first().waitFor();
+      expect(await findingsDayAndNight(page)).toEqual([]);
       await page.context().close();
     },
     PATIENCE,
   );
 
   it(
-    'axe finds nothing in a game',
+    'axe finds nothing in a game: while placing, buying, settling dice, at the market, in the past, in sheets',
     async () => {
-      const { page } = await visitor(browser, device);
-      await page.goto(server.address + game);
-      await place(page, 'Forest').waitFor();
-      expect(await findings(page)).toEqual([]);
+      const { page, complaints } = await visitor(browser, device);
+      const game = await playNow(server.address, page);
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      await place(page, 'Forest').click();
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      const likes = { market: 9, card1: 5, card2: 4, forest: 3, toolMaker: 6, hut: 5 };
+      for (const until of ['#decision .goods-picker', '#decision .tool-picker', '#decision .market-dice']) {
+        await letPlay(page, { likes, until });
+        expect(await findingsDayAndNight(page)).toEqual([]);
+      }
+      await page.goto(`${server.address}${game}/at/9`);
+      await page.getByRole('button', { name: 'Back to now' }).first().waitFor();
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      expect(complaints()).toEqual([]);
       await page.context().close();
     },
     PATIENCE,
   );
 });
 
-describe('while one places people', () => {
-  it(
-    'the question has the focus, and axe finds nothing once a place is chosen',
-    async () => {
-      expect(await placing.locator(':focus').textContent()).toBe('Place your people');
-      await place(placing, 'Forest').click();
-      await placing.getByRole('button', { name: 'Send 1 to the forest' }).waitFor();
-      expect(await findings(placing)).toEqual([]);
-    },
-    PATIENCE,
-  );
+/** Whether the page scrolls, and which plates stick out of the valley. */
+const fits = (page: Page): Promise<unknown> =>
+  page.evaluate(`(() => {
+    const valley = document.querySelector('.valley, .small-valley').getBoundingClientRect();
+    const outside = [...document.querySelectorAll('.plate, .small-plate')].filter((plate) => {
+      const { left, right } = plate.getBoundingClientRect();
+      return left < valley.left - 1 || right > valley.right + 1;
+    });
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { plates: outside.map((plate) => plate.textContent), wide: scrollWidth > innerWidth, high: scrollHeight > innerHeight };
+  })()`);
 
-  it(
-    'one tab stop leads into the valley, and arrows lead through it',
-    async () => {
-      expect(await placing.locator('#board [tabindex="0"]').count()).toBe(1);
-      await place(placing, 'Forest').focus();
-      await placing.keyboard.press('ArrowRight');
-      expect(await placing.locator(':focus').getAttribute('data-roving')).toBe('clayPit');
-      await placing.keyboard.press('ArrowDown');
-      expect(await placing.locator(':focus').getAttribute('data-roving')).toBe('toolMaker');
-    },
-    PATIENCE,
-  );
-});
+const PLAY_NOW = { en: 'Play now', cs: 'Hrát hned', sk: 'Hrať hneď', hr: 'Igraj odmah' } as const;
 
-describe('the board', () => {
-  it.each(['en', 'cs', 'sk', 'hr'])(
-    'fits 1366 × 768 without scrolling in %s, and keeps every plate inside the valley',
-    async (language) => {
-      const { page } = await visitor(browser, LAPTOP, language);
-      await page.goto(server.address + game);
+describe.each(Object.entries(PLAY_NOW))('in %s', (language, playNowLabel) => {
+  it(
+    'every word fits for rounds of play, 1366 × 768 does not scroll, and the server speaks that language too',
+    async () => {
+      const { page, complaints } = await visitor(browser, LAPTOP, language);
+      await page.goto(server.address);
+      await page.getByRole('button', { name: playNowLabel }).click();
       await page.locator('.plate').first().waitFor();
-      const outside = await page.evaluate<readonly string[]>(`(() => {
-        const valley = document.querySelector('.valley').getBoundingClientRect();
-        return [...document.querySelectorAll('.plate')].filter((plate) => {
-          const { left, right } = plate.getBoundingClientRect();
-          return left < valley.left || right > valley.right;
-        }).map((plate) => plate.textContent);
-      })()`);
-      expect(outside).toEqual([]);
-      const scrolls =
-        '[document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth]';
-      expect(await page.evaluate(scrolls)).toEqual([false, false]);
+      expect(await page.evaluate('document.documentElement.lang')).toBe(language);
+      expect(await fits(page)).toEqual({ plates: [], wide: false, high: false });
+      const { spilt } = await letPlay(page, {
+        likes: { card1: 5, card2: 5, hunt: 3 },
+        until: '[data-round="4"]',
+      });
+      expect(spilt).toEqual([]);
+      expect(await fits(page)).toEqual({ plates: [], wide: false, high: false });
+      expect(await page.locator('.chronicle-log').innerText()).toMatch(
+        { en: /You/, cs: /(áš|íš|eš)\b/, sk: /(áš|íš|eš)\b/, hr: /(aš|iš|eš)\b/ }[language] ?? /./,
+      );
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.locator('.small-plate').first().waitFor();
+      const small = await letPlay(page, { likes: { card1: 5, hunt: 3 }, until: '[data-round="5"]' });
+      expect(small.spilt).toEqual([]);
+      expect(await fits(page)).toMatchObject({ plates: [], wide: false });
+      expect(complaints()).toEqual([]);
       await page.context().close();
     },
     PATIENCE,

@@ -5,6 +5,7 @@ describe('addresses of the page', () => {
     { page: 'home' },
     { page: 'game', id: 'a b/c' },
     { page: 'gameAt', id: 'x', version: 120 },
+    { page: 'score', id: 'x' },
     { page: 'tables' },
     { page: 'newTable' },
     { page: 'table', id: 'x' },

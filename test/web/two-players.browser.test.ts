@@ -76,7 +76,7 @@ describe('two players, one on a laptop and one on a phone', () => {
       await asked(second);
       await first.getByRole('button', { name: 'Undo' }).click();
       await asked(first);
-      await second.getByRole('heading', { name: 'is on turn' }).waitFor();
+      await second.getByRole('heading', { name: 'is placing people' }).waitFor();
       expect(await label(second, 'Hut')).toBe('Hut, 2 of 2 rings free.');
     },
     PATIENCE,

@@ -3,7 +3,13 @@ import { LANGUAGES, loadWords, pickLanguage, type Language } from '../../web/src
 const languages = Object.keys(LANGUAGES) as readonly Language[];
 
 /** Sentences that are asked with more than numbers. */
-const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = { take: [2, 'ornaments'], tool: [2, 'once'] };
+const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+  tool: [2, 'once'],
+  amount: [2, 'ornaments'],
+  take: [2, 'ornaments'],
+  everyPips: [5, 'brick'],
+  about: [3, 2, 'brick'],
+};
 
 /** Every sentence in a tree of words; functions are asked with plain numbers. */
 function sentences(words: unknown, key = ''): readonly string[] {
@@ -38,6 +44,48 @@ describe('plurals', () => {
   ] as const)('follow the rules of %s', async (language, expected) => {
     const { decision, board } = await loadWords(language);
     expect([1, 3, 5].map((people) => decision.send(people, board.to.forest))).toEqual(expected);
+  });
+});
+
+/** The glossary of the rulebooks' own words, as the page uses it. */
+describe('the words of the rulebooks', () => {
+  it.each([
+    ['en', ['Take 3 stone', 'Build, 14 points', 'Leave it', '2 food short', 'Go hungry, −10 points']],
+    ['cs', ['Vezmi 3 kameny', 'Postav za 14 bodů', 'Nechat ležet', 'Chybí 2 jídla', 'Hladovět, −10 bodů']],
+    [
+      'sk',
+      ['Vezmi 3 kamene', 'Postav za 14 bodov', 'Nechať ležať', 'Chýbajú 2 jedlá', 'Hladovať, −10 bodov'],
+    ],
+    [
+      'hr',
+      ['Uzmi 3 kamena', 'Izgradi za 14 bodova', 'Ne kupiti', 'Nedostaje 2 hrane', 'Gladovati, −10 bodova'],
+    ],
+  ] as const)('stand on the buttons in %s', async (language, expected) => {
+    const { acting } = await loadWords(language);
+    expect([
+      acting.take(3, 'stone'),
+      acting.build(14),
+      acting.leave,
+      acting.short(2),
+      acting.hungry(10),
+    ]).toEqual(expected);
+  });
+
+  it.each([
+    ['cs', ['1 ozdobu', '2 ozdoby', '5 ozdob', '22 ozdob']],
+    ['sk', ['1 ozdobu', '2 ozdoby', '5 ozdôb', '22 ozdôb']],
+    ['hr', ['1 ciglu', '2 cigle', '5 cigli', '22 cigle']],
+  ] as const)('are counted right in %s', async (language, expected) => {
+    const { acting } = await loadWords(language);
+    const good = language === 'hr' ? 'brick' : 'ornaments';
+    expect([1, 2, 5, 22].map((count) => acting.amount(count, good))).toEqual(expected);
+  });
+
+  it('say for brick what the book in use says', async () => {
+    const words = await loadWords('cs');
+    expect(words.acting.take(2, 'brick')).toBe('Vezmi 2 jíly');
+    expect(words.inExpansion?.acting.take(2, 'brick')).toBe('Vezmi 2 cihly');
+    expect(words.inExpansion?.board.goods.brick(1)).toBe('cihla');
   });
 });
 

@@ -47,6 +47,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
     nextGame: { id: 'next', count: 2 },
     away: [],
     kept: false,
+    clock: 'none',
     hint: null,
   };
 }

@@ -97,7 +97,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   waiting: {
     view: still,
-    decision: { kind: 'wait', players: [jure], asked: 'act', next: zuzana },
+    decision: { kind: 'wait', players: [jure], asked: 'act', next: zuzana, until: ago(-2000) },
     lines,
     seen: 205,
     undo: { free: true, toVersion: 213, sentence: 'You sent 3 people to the forest', fresh: true },

@@ -17,5 +17,5 @@ export function tableLines(rows: readonly (readonly string[])[]): readonly strin
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What programs read: always the last line, always JSON. */
-export const sayResult = (result: Readonly<Record<string, string | number>>): void =>
+export const sayResult = (result: Readonly<Record<string, string | number | object>>): void =>
   say(JSON.stringify(result));

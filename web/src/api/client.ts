@@ -1,5 +1,5 @@
 import { createClient, type Client as SocketClient } from 'graphql-ws';
-import { cacheExchange, Client, fetchExchange, subscriptionExchange } from 'urql';
+import { Client, fetchExchange, subscriptionExchange } from 'urql';
 
 const socketAddress = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
@@ -17,7 +17,10 @@ const createSocket = (): SocketClient =>
     connectionParams: () => ({ language: language() }),
   });
 
-/** Queries and commands by HTTP, feeds by WebSocket, both on the page's own address with the session's cookie. */
+/**
+ * Queries and commands by HTTP, feeds by WebSocket, both on the page's own address with the session's cookie.
+ * Nothing is cached: feeds say when something has changed, and only what never changes is kept (see `use-past`).
+ */
 export function createCairnClient(): Client {
   const socket = createSocket();
   return new Client({
@@ -25,7 +28,6 @@ export function createCairnClient(): Client {
     preferGetMethod: false,
     fetchOptions: () => ({ credentials: 'same-origin', headers: { 'accept-language': language() } }),
     exchanges: [
-      cacheExchange,
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: ({ query = '', variables }) => ({

@@ -169,7 +169,14 @@ function toWaiting(game: WholeGameFragment, players: ReadonlyMap<number, Player>
   const seats = game.awaiting.map(({ seat }) => seat);
   const [first, ...others] = new Set(game.awaiting.map(({ kind }) => camel(kind) as MyDecision['kind']));
   const asked = others.length > 0 ? null : (first ?? null);
-  return { kind: 'wait', players: known(players, seats), asked, next: nextAfter(game, players) };
+  const [until] = game.awaiting.flatMap((awaited) => dateOf(awaited.until) ?? []).sort((a, b) => +a - +b);
+  return {
+    kind: 'wait',
+    players: known(players, seats),
+    asked,
+    next: nextAfter(game, players),
+    until: until ?? null,
+  };
 }
 
 /** What the table waits for, from the reader's side. */

@@ -53,10 +53,12 @@ export const roundsOf = (
     .filter(({ type, undone }) => type === 'RoundStarted' && !undone)
     .map(({ version, payload }) => ({ round: number(payload, 'round'), version }));
 
-/** The versions at which a move and all its consequences were there: where one can stop in the history. */
-export const stopsOf = (events: readonly HappenedFragment[]): readonly number[] => [
-  ...new Set(events.map(({ command }) => command.last)),
-];
+/** The versions at which a move and all its consequences were there: where one can stop once there is a board. */
+export function stopsOf(events: readonly HappenedFragment[]): readonly number[] {
+  const started = events.find(({ type }) => type === 'GameStarted')?.version ?? 0;
+  const all = new Set(events.map(({ command }) => command.last));
+  return [...all].filter((stop) => stop >= started);
+}
 
 /** Moves that were taken back, each by its last version. */
 export const undoneOf = (events: readonly HappenedFragment[]): readonly number[] => [

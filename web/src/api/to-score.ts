@@ -27,7 +27,7 @@ function toTribe(
 }
 
 /** The end of a game; null while it is played. */
-export function toFinal(game: WholeGameFragment, moves: number): FinalView | null {
+export function toFinal(game: WholeGameFragment, stops: readonly number[]): FinalView | null {
   const { result, board } = game;
   if (result === null || board === null) return null;
   const players = playersOf(game);
@@ -45,8 +45,8 @@ export function toFinal(game: WholeGameFragment, moves: number): FinalView | nul
     parts: PARTS.filter((part) => expansion || part !== 'traders'),
     rounds: board.round,
     days: Math.round((Date.parse(game.at) - Date.parse(game.openedAt)) / DAY),
-    moves,
-    head: game.version,
+    moves: stops.length,
+    first: stops[0] ?? game.version,
   };
 }
 

@@ -17,7 +17,7 @@ import { DecisionPanel } from './decision/decision-panel.js';
 import { DecisionHint, PlaceHint } from './hint.js';
 import { Ledge } from './ledge/ledge.js';
 import { ConnectionBar } from './notices.js';
-import { Requests } from './requests.js';
+import { PausedClocks, Requests } from './requests.js';
 import { TableProvider, useTable, type Table } from './table.js';
 import { SmallTopBar, TopBar } from './top-bar.js';
 import { Stock } from './tribes/stock.js';
@@ -69,6 +69,7 @@ function Deciding({ history, phone }: Readonly<{ history: History; phone: boolea
         />
       )}
       <Requests />
+      <PausedClocks />
       {past ? <PastPanel history={history} /> : <DecisionPanel decision={decision} />}
       {!past && <DecisionHint />}
       {!past && <UndoBar />}

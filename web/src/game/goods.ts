@@ -25,6 +25,10 @@ export const minus = (goods: Goods, less: Goods): Goods =>
     Object.fromEntries(GOODS.map((good) => [good, Math.max(0, (goods[good] ?? 0) - (less[good] ?? 0))])),
   );
 
+/** Whether all of these are there. */
+export const holds = (goods: Goods, wanted: Goods): boolean =>
+  GOODS.every((good) => (goods[good] ?? 0) >= (wanted[good] ?? 0));
+
 /** The first so many pieces, cheapest kinds first. */
 export function firstOf(goods: Goods, kinds: readonly Good[], count: number): Goods {
   let left = count;

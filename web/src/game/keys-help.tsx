@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [keyof Words['table']['keyNames'], string])[] = [
   ['happened', 'W'],
   ['next', 'N'],
   ['moves', '[ ]'],
-  ['play', 'P'],
+  ['play', 'P, ␣'],
   ['live', 'L'],
   ['tribe', 'Alt 1 – 5'],
   ['help', '?'],

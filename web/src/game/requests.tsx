@@ -1,7 +1,7 @@
 import { Icon } from '../art/icon.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
-import { useTable, type TableRequest } from './table.js';
+import { meAt, useTable, type TableRequest } from './table.js';
 
 /** What is asked, in one sentence. */
 function sentenceOf({ kind, by, about, toVersion }: TableRequest, { table }: Words): string {
@@ -37,6 +37,32 @@ function Answers({ request }: Readonly<{ request: TableRequest }>) {
         {words.disagree}
       </button>
     </>
+  );
+}
+
+/** The table has stopped its clocks; whoever is back first lets them run again. */
+export function PausedClocks() {
+  const { table: words } = useWords();
+  const table = useTable();
+  if (table.clock !== 'paused') return null;
+  return (
+    <section className="note request" aria-label={words.clocksPaused}>
+      <p>
+        <Icon name="b-hourglass" size={18} /> <b>{words.clocksPaused}</b>
+      </p>
+      {meAt(table) !== null && (
+        <div className="actions">
+          <button
+            type="button"
+            className="button small"
+            disabled={table.sender.sending || table.sender.blocked !== null}
+            onClick={() => void table.sender.send({ type: 'resumeClocks' })}
+          >
+            {words.resumeClocks}
+          </button>
+        </div>
+      )}
+    </section>
   );
 }
 

@@ -20,6 +20,7 @@ function stepsOf(table: Table, { table: words }: Words): readonly Step[] {
       : [asking(words.askUndo, words.askUndoHint, { type: 'askUndo', toVersion: undo.toVersion })]),
     asking(words.askFinish, words.askFinishHint, { type: 'askFinish' }),
     asking(words.askCancel, words.askCancelHint, { type: 'askCancel' }),
+    ...(table.clock === 'runs' ? [asking(words.askPause, words.askPauseHint, { type: 'askPause' })] : []),
     ...away
       .filter(({ me }) => !me)
       .map(({ name, seat }) =>

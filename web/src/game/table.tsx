@@ -6,7 +6,7 @@ import type { GameView, PlaceId, Player, Refusal } from './model.js';
 /** A question to the table that waits for answers. */
 export type TableRequest = Readonly<{
   id: number;
-  kind: 'UNDO' | 'CANCEL' | 'FINISH' | 'REPLACE';
+  kind: 'UNDO' | 'CANCEL' | 'FINISH' | 'PAUSE' | 'REPLACE';
   by: Player;
   about: Player | null;
   toVersion: number;
@@ -63,6 +63,8 @@ export type Table = Readonly<{
   away: readonly Player[];
   /** Whether the autopilot plays my own seat. */
   kept: boolean;
+  /** Whether a clock runs here, and whether the table has stopped it. */
+  clock: 'none' | 'runs' | 'paused';
   hint: Hint | null;
 }>;
 

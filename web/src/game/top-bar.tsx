@@ -13,7 +13,7 @@ function Phases({ view }: Readonly<{ view: GameView }>) {
   const at = PHASES.indexOf(view.phase);
   return (
     <ol className="phases">
-      <li className="round">
+      <li className="round" data-round={view.round}>
         {board.round(view.round)}
         {view.lastRound && <small className="last-round">{board.lastRound}</small>}
       </li>
@@ -71,7 +71,7 @@ export function SmallTopBar({ myTurn, fresh, onNews }: SmallProps) {
       </Link>
       <h1>
         {view.title}
-        <small>{parts.join(' · ')}</small>
+        <small data-round={view.round}>{parts.join(' · ')}</small>
       </h1>
       <button type="button" className="icon-button" aria-label={decision.newMoves(fresh)} onClick={onNews}>
         <Icon name="b-bell" size={21} />

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toDecision } from '../api/to-decision.js';
 import { takenDice, toLines } from '../api/to-lines.js';
-import { awayAt, isKept, toRequests } from '../api/to-table.js';
+import { awayAt, clockOf, isKept, toRequests } from '../api/to-table.js';
 import { toView } from '../api/to-view.js';
 import { LostPage } from '../app/lost-page.js';
 import { goTo } from '../app/navigation.js';
@@ -29,22 +29,34 @@ import { useUndo } from './use-undo.js';
 type Props = Readonly<{ id: string; at: number | null }>;
 
 /** The game as it is now, the board that is shown, and everything that happened. */
-type LiveProps = Readonly<{ live: LiveGame; game: WholeGameFragment; view: GameView; past: boolean }>;
+type LiveProps = Readonly<{
+  live: LiveGame;
+  game: WholeGameFragment;
+  view: GameView;
+  /** The version that was asked for; null for now. */
+  at: number | null;
+}>;
 
-/** One comes to decide: the question is the first thing a screen reader says. */
-function useFocusOnDecision(): void {
+/**
+ * One comes to decide: the question is the first thing a screen reader says, and again whenever the button that had
+ * the focus has gone with the question it answered.
+ */
+function useFocusOnDecision({ decision, choosing }: Table): void {
+  const asked = `${decision.kind} ${'id' in decision ? decision.id : ''} ${choosing.place ?? ''}`;
   useEffect(() => {
-    document.getElementById('decision-title')?.focus({ preventScroll: true });
-  }, []);
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (lost) document.getElementById('decision-title')?.focus({ preventScroll: true });
+  }, [asked]);
 }
 
 /** Moves, choices and notices around the board that is shown. */
-function useTableOf({ live, game, view, past }: LiveProps, lines: ReturnType<typeof toLines>): Table {
+function useTableOf({ live, game, view, at }: LiveProps, lines: ReturnType<typeof toLines>): Table {
   const words = useWords();
   const { viewer } = useSession();
   const { rows } = useMyGames(viewer === null);
   const [closed, close] = useState<Notices['closed']>(null);
   const moves = useMoves(game, live);
+  const past = at !== null && view.version < game.version;
   const decision: Decision = useMemo(() => (past ? { kind: 'look' } : toDecision(game)), [past, game]);
   const choosing = useChoosing({ view, decision, send: moves.send, closed: close });
   const notices = useNotices({ live, moves, closed, open: () => close(null) });
@@ -61,18 +73,19 @@ function useTableOf({ live, game, view, past }: LiveProps, lines: ReturnType<typ
     nextGame: nextGameOf(rows, game.id),
     away: awayAt(game),
     kept: isKept(game),
+    clock: clockOf(game),
     hint: useHints({ view, decision, made, wanted: game.settings.practice }),
   };
 }
 
 /** The table once it is there: moves, history, notices, all around one screen. */
 function LiveTable(props: LiveProps) {
-  const { live, game, view } = props;
+  const { live, game, view, at } = props;
   const [help, setHelp] = useState(false);
   const lines = useMemo(() => toLines(game, live.events), [game, live.events]);
   const table = useTableOf(props, lines);
-  const { history, moves, replay } = useHistory(view, live.events);
-  useFocusOnDecision();
+  const { history, moves, replay } = useHistory(view, live.events, at);
+  useFocusOnDecision(table);
   useShortcuts({ table, history, help: () => setHelp(true) });
   return (
     <>
@@ -95,9 +108,10 @@ function LiveTable(props: LiveProps) {
 
 /** The board that is shown: the present one, or that of a version. */
 function useShown(live: LiveGame, { id, at }: Props): GameView | null {
-  const { words } = useSpeech();
-  const before = usePast(id, at);
-  const shown = at === null ? live.game : (before ?? live.game);
+  const { words, language } = useSpeech();
+  const before = usePast(id, at, language);
+  // Before the start there is no board to show; the present one stands in until one is led on.
+  const shown = at === null || before?.board === null ? live.game : (before ?? live.game);
   const head = live.game?.version ?? 0;
   return useMemo(() => {
     if (shown === null) return null;
@@ -125,7 +139,7 @@ export function GamePage({ id, at }: Props) {
   if (game === null || view === null) return <Loading />;
   return (
     <BookProvider expansion={view.expansion}>
-      <LiveTable live={live} game={game} view={view} past={at !== null && at < game.version} />
+      <LiveTable live={live} game={game} view={view} at={at} />
     </BookProvider>
   );
 }

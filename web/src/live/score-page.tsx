@@ -15,8 +15,7 @@ export function ScorePage({ id }: Readonly<{ id: string }>) {
   const { game, events, fault } = useLiveGame(id, language);
   const { viewer } = useSession();
   const { rows } = useMyGames(viewer === null);
-  const moves = stopsOf(events).length;
-  const final = useMemo(() => (game === null ? null : toFinal(game, moves)), [game, moves]);
+  const final = useMemo(() => (game === null ? null : toFinal(game, stopsOf(events))), [game, events]);
   const courses = useMemo(() => (final === null ? [] : toCourses(events, final)), [events, final]);
   const unfinished = game !== null && game.result === null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { roundsOf, stopsOf, turnsOf, undoneOf } from '../api/to-lines.js';
 import { goTo } from '../app/navigation.js';
 import { pathOf } from '../app/routes.js';
@@ -30,8 +30,12 @@ function useStops(events: readonly HappenedFragment[]) {
   }, [events]);
 }
 
-/** Moving about in the history: by address, so that every moment has a link. */
-export function useHistory(view: GameView, events: readonly HappenedFragment[]): Wandering {
+/** Moving about in the history: by address, so that every moment has a link. One that never was leads to the nearest. */
+export function useHistory(
+  view: GameView,
+  events: readonly HappenedFragment[],
+  asked: number | null,
+): Wandering {
   const { id, head, version } = view;
   const known = useStops(events);
   const { move: stops } = known.stops;
@@ -47,6 +51,9 @@ export function useHistory(view: GameView, events: readonly HappenedFragment[]):
   const { seen, arrived } = useSeen(id, head);
   const { playing, toggle, from } = useReplay({ version, head, first, seek, next });
   const fresh = stops.filter((stop) => stop > seen && stop <= arrived).length;
+  useEffect(() => {
+    if (asked !== null && (asked < first || asked > head)) seek(asked < first ? first : head);
+  }, [asked, first, head, seek]);
   const history: History = {
     version,
     head,

@@ -42,7 +42,7 @@ async function loadEvents(client: Client, gameId: string, tell: Tell, wanted: ()
 }
 
 /** Loads a game with all its events and follows it until told to stop. */
-function watchAll(client: Client, id: string, tell: Tell, newest: () => number): () => void {
+function watchAll(client: Client, id: string, tell: Tell, newest: () => Promise<number>): () => void {
   let wanted = true;
   const tellIfWanted: Tell = (action) => {
     if (wanted) tell(action);
@@ -50,10 +50,10 @@ function watchAll(client: Client, id: string, tell: Tell, newest: () => number):
   const allEvents = (): void => void loadEvents(client, id, tellIfWanted, () => wanted);
   const stop = watch(client, id, {
     // A move of one's own brings the game along: then there is nothing left to ask.
-    load: (atLeast) =>
-      atLeast !== null && newest() >= atLeast
-        ? Promise.resolve(newest())
-        : loadGame(client, id, tellIfWanted, atLeast),
+    load: async (atLeast) => {
+      const version = atLeast === null ? 0 : await newest();
+      return atLeast !== null && version >= atLeast ? version : loadGame(client, id, tellIfWanted, atLeast);
+    },
     happened: (event) => {
       tellIfWanted({ type: 'events', events: [event] });
       if (event.type === 'MovesUndone') allEvents();
@@ -72,8 +72,8 @@ export type LiveGame = LiveState &
   Readonly<{
     /** Asks the server afresh, at least as of a version. */
     again: (atLeast: number | null) => void;
-    /** Shows a game that came with the answer to a move. */
-    adopt: (game: WholeGameFragment) => void;
+    /** A move is under way; its answer brings the game after it, so that nobody asks for it meanwhile. */
+    adopt: (answer: Promise<WholeGameFragment | null>) => void;
   }>;
 
 /** A game as it is now, told in a language. */
@@ -82,9 +82,16 @@ export function useLiveGame(id: string, language: Language): LiveGame {
   const [state, tell] = useReducer(live, NOTHING_YET);
   const newest = useRef(0);
   useEffect(() => {
-    newest.current = state.game?.version ?? 0;
+    newest.current = Math.max(newest.current, state.game?.version ?? 0);
   }, [state.game]);
-  useEffect(() => watchAll(client, id, tell, () => newest.current), [client, id, language]);
+  const pending = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    const known = async (): Promise<number> => {
+      await pending.current;
+      return newest.current;
+    };
+    return watchAll(client, id, tell, known);
+  }, [client, id, language]);
   useEffect(() => {
     if (state.caughtUp === null) return undefined;
     const timer = setTimeout(() => tell({ type: 'told' }), SHOWN_FOR);
@@ -94,6 +101,12 @@ export function useLiveGame(id: string, language: Language): LiveGame {
     (atLeast: number | null) => void loadGame(client, id, tell, atLeast),
     [client, id],
   );
-  const adopt = useCallback((game: WholeGameFragment) => tell({ type: 'game', game }), []);
+  const adopt = useCallback((answer: Promise<WholeGameFragment | null>) => {
+    pending.current = answer.then((game) => {
+      if (game === null) return;
+      newest.current = Math.max(newest.current, game.version);
+      tell({ type: 'game', game });
+    });
+  }, []);
   return { ...state, again, adopt };
 }

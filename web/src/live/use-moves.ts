@@ -53,8 +53,9 @@ export function useMoves(
       if (intention.current?.wish !== wish) intention.current = { wish, commandId: newCommandId() };
       setSending(true);
       const envelope = { gameId, commandId: intention.current.commandId, decision };
-      const { outcome, game: after } = await sendMove(client, move, envelope);
-      if (after !== null) adopt(after);
+      const answer = sendMove(client, move, envelope);
+      adopt(answer.then(({ game: after }) => after));
+      const { outcome } = await answer;
       settle(move, outcome);
       return outcome.kind === 'accepted';
     },

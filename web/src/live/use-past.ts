@@ -1,13 +1,43 @@
-import { useQuery } from 'urql';
+import { useEffect, useState } from 'react';
+import { useClient, type Client } from 'urql';
 import { GameDocument, type WholeGameFragment } from '../gql/graphql.js';
+import type { Language } from '../words/languages.js';
 
-/** The game as it was at a version; null while one looks at now, or until the answer is there. A past version never changes. */
-export function usePast(id: string, at: number | null): WholeGameFragment | null {
-  const [{ data }] = useQuery({
-    query: GameDocument,
-    variables: at === null ? { id } : { id, at },
-    pause: at === null,
-    requestPolicy: 'cache-first',
-  });
-  return at === null ? null : (data?.game ?? null);
+const KEPT = 300;
+const kept = new Map<string, WholeGameFragment>();
+
+/** A past version never changes, so what was fetched once is kept; the oldest ones go first. */
+async function fetchPast(
+  client: Client,
+  id: string,
+  at: number,
+  key: string,
+): Promise<WholeGameFragment | null> {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const { data } = await client.query(GameDocument, { id, at });
+  const game = data?.game ?? null;
+  if (game !== null) kept.set(key, game);
+  for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
+  return game;
+}
+
+/** The game as it was at a version; null while one looks at now, or until the first answer is there. */
+export function usePast(id: string, at: number | null, language: Language): WholeGameFragment | null {
+  const client = useClient();
+  const [past, setPast] = useState<WholeGameFragment | null>(null);
+  useEffect(() => {
+    if (at === null) {
+      setPast(null);
+      return undefined;
+    }
+    let wanted = true;
+    void fetchPast(client, id, at, `${language} ${id} ${at}`).then((game) => {
+      if (wanted) setPast(game);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [client, id, at, language]);
+  return at === null ? null : past;
 }

@@ -27,9 +27,11 @@ const ACTIONS: Readonly<Record<string, (keys: Keys) => void>> = {
   ']': ({ history }) => history.go('move', 1),
   l: ({ history: { seek, head } }) => seek(head),
   p: ({ history }) => history.toggle(),
+  ' ': ({ history }) => history.toggle(),
   '+': ({ table }) => step(table, 1),
   '-': ({ table }) => step(table, -1),
   '?': ({ help }) => help(),
+  Enter: () => press('[data-confirm]'),
 };
 
 function step({ choosing }: Table, by: number): void {
@@ -41,12 +43,6 @@ function digit({ choosing, decision }: Table, number: number, afterT: boolean): 
   if (afterT) press(`[data-tool="${number}"]`);
   else if (decision.kind === 'pickDie') press(`[data-die="${number}"]`);
   else if (choosing.people > 0) choosing.setPeople(number);
-}
-
-/** Enter confirms from anywhere that has no Enter of its own. */
-function enter(target: EventTarget | null): void {
-  if (target instanceof HTMLElement && target.matches('button, a, summary, [role="radio"]')) return;
-  press('[data-confirm]');
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -67,13 +63,18 @@ const digitIn = ({ code }: KeyboardEvent): number | null =>
 
 const keyIn = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
 
+const PRESSABLE = 'button, a, summary, input, [role="radio"], [tabindex="0"]';
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches(PRESSABLE);
+
 /** Does what a key says; `afterT` when the key before it was T. */
 function act(event: KeyboardEvent, keys: Keys, afterT: boolean): void {
   const number = digitIn(event);
+  // Enter and Space belong to whatever has the focus, if it can be pressed.
+  if (/^( |Enter)$/.test(event.key) && isPressable(event.target)) return;
   if (event.altKey) {
     if (number !== null) lookAtTribe(keys.table, number);
   } else if (number !== null) digit(keys.table, number, afterT);
-  else if (event.key === 'Enter') enter(event.target);
   else ACTIONS[keyIn(event)]?.(keys);
 }
 

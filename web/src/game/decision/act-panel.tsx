@@ -99,12 +99,18 @@ function RollPanel({ decision, errand, others }: Part<Roll>) {
   );
 }
 
+/** What is out of reach is not offered first. */
+const isOutOfReach = (errand: Errand): boolean => 'offer' in errand && errand.offer.affordable === 'no';
+
 /** Acting on one's places in any order: one is open, the others wait below. */
 export function ActPanel({ decision }: Readonly<{ decision: ActDecision }>) {
   const { choosing } = useTable();
   const [taking, setTaking] = useState(false);
   const openAnyTwo = () => setTaking(true);
-  const errand = decision.errands.find(({ place }) => place === choosing.place) ?? decision.errands[0];
+  const errand =
+    decision.errands.find(({ place }) => place === choosing.place) ??
+    decision.errands.find((each) => !isOutOfReach(each)) ??
+    decision.errands[0];
   if (taking && decision.anyTwo !== null) {
     return <AnyTwoPanel count={decision.anyTwo} until={decision.until} onBack={() => setTaking(false)} />;
   }

@@ -90,6 +90,8 @@ export type Waiting = Readonly<{
   /** What they are asked; null when they are asked different things. */
   asked: MyDecision['kind'] | null;
   next: Player | null;
+  /** The earliest deadline among them; null where no clock runs. */
+  until: Date | null;
 }>;
 
 /** How a finished game ended. */

@@ -23,6 +23,8 @@ export type Move = Readonly<
   | { type: 'askUndo'; toVersion: number }
   | { type: 'askCancel' }
   | { type: 'askFinish' }
+  | { type: 'askPause' }
+  | { type: 'resumeClocks' }
   | { type: 'askReplace'; seat: number }
   | { type: 'answerRequest'; request: number; agree: boolean }
   | { type: 'resign' }

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
-import { goodsList } from '../goods.js';
+import { goodsList, holds } from '../goods.js';
 import { benefitText, legacyText } from '../ledge/content-text.js';
 import type { Price } from '../model.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
-import type { ActDecision } from './decision.js';
+import type { ActDecision, Offer } from './decision.js';
 import { GoodsPicker } from './goods-picker.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
@@ -83,7 +83,8 @@ function moveOf(errand: Purchase, { pay, trade, extra }: Payment): Move {
 function labelOf(errand: Purchase, { pay, trade }: Payment, words: Words): string {
   const { acting } = words;
   if (errand.action === 'buyCard') {
-    return trade === null ? acting.buyFor(goodsList(pay, words)) : acting.tradeAndBuy;
+    if (trade !== null) return acting.tradeAndBuy;
+    return Object.keys(pay).length === 0 ? acting.askBuy : acting.buyFor(goodsList(pay, words));
   }
   const points = pointsFor(errand.building, pay);
   return trade === null ? acting.build(points) : acting.tradeAndBuild(points);
@@ -93,15 +94,17 @@ function Buttons({
   errand,
   payment,
   ready,
-}: Readonly<{ errand: Purchase; payment: Payment; ready: boolean }>) {
+}: Readonly<{ errand: Purchase; payment: Payment | null; ready: boolean }>) {
   const words = useWords();
   const { acting } = words;
   const card = errand.action === 'buyCard';
   return (
     <>
-      <Confirm move={moveOf(errand, payment)} ready={ready}>
-        {labelOf(errand, payment, words)}
-      </Confirm>
+      {payment !== null && (
+        <Confirm move={moveOf(errand, payment)} ready={ready}>
+          {labelOf(errand, payment, words)}
+        </Confirm>
+      )}
       <ConfirmTwice
         move={{ type: card ? 'declineCard' : 'declineBuilding', place: errand.place }}
         label={acting.leave}
@@ -112,40 +115,85 @@ function Buttons({
   );
 }
 
-/** Buying a card or a building: what it takes, what it brings, and the way to leave it. */
-export function PurchasePanel({ decision, errand, openAnyTwo, others }: Props) {
-  const words = useWords();
-  const { acting } = words;
-  const [payment, setPayment] = useState(() => firstPayment(errand.offer, false));
-  const extra = errand.action === 'buyCard' && payment.extra ? errand.extra : null;
-  const offer = extra !== null && 'offer' in extra ? extra.offer : errand.offer;
-  const { price } = offer;
-  const purse = afterTrade(decision.stock, payment.trade);
-  const ready = fitsPrice(price, payment.pay) && fitsTrade(decision.trade, payment.trade);
+/** How it is paid: which pieces, with the extra card or without, with a trade or without. */
+function Paying({
+  decision,
+  errand,
+  payment,
+  setPayment,
+}: Readonly<{
+  decision: ActDecision;
+  errand: Purchase;
+  payment: Payment;
+  setPayment: (payment: Payment) => void;
+}>) {
+  const { acting } = useWords();
+  const { price } = offerFor(errand, payment);
   return (
-    <Panel
-      tag={`${errand.action === 'buyCard' ? words.board.cards : acting.building} · ${priceText(price, words)}`}
-      mine
-      title={acting.payHow}
-      until={decision.until}
-      actions={<Buttons errand={errand} payment={payment} ready={ready} />}
-      after={others}
-    >
-      <Gain errand={errand} />
+    <>
       {price.kind !== 'fixed' && (
         <GoodsPicker
           label={acting.payHow}
           kinds={payableWith(price)}
           chosen={payment.pay}
-          stock={purse}
+          stock={afterTrade(decision.stock, payment.trade)}
           most={piecesOf(price).max}
           onChange={(pay) => setPayment({ ...payment, pay })}
         />
       )}
       <Sum errand={errand} price={price} payment={payment} />
-      <Means offer={offer} openAnyTwo={openAnyTwo} />
       <ExtraCard errand={errand} payment={payment} setPayment={setPayment} />
       <TradeBox decision={decision} payment={payment} setPayment={setPayment} />
+    </>
+  );
+}
+
+/** What is offered: the thing alone, or with the extra card. */
+function offerFor(errand: Purchase, { extra }: Payment): Offer {
+  const both = errand.action === 'buyCard' && extra ? errand.extra : null;
+  return both !== null && 'offer' in both ? both.offer : errand.offer;
+}
+
+function isReady(decision: ActDecision, errand: Purchase, payment: Payment): boolean {
+  const { price } = offerFor(errand, payment);
+  return (
+    fitsPrice(price, payment.pay) &&
+    fitsTrade(decision.trade, payment.trade) &&
+    holds(afterTrade(decision.stock, payment.trade), payment.pay)
+  );
+}
+
+function titleOf(errand: Purchase, { acting }: Words): string {
+  const { price, affordable } = errand.offer;
+  if (price.kind !== 'fixed' && affordable !== 'no') return acting.payHow;
+  return errand.action === 'buyCard' ? acting.askBuy : acting.askBuild;
+}
+
+/** Buying a card or a building: what it takes, what it brings, and the way to leave it. */
+export function PurchasePanel({ decision, errand, openAnyTwo, others }: Props) {
+  const words = useWords();
+  const [payment, setPayment] = useState(() => firstPayment(errand.offer, false));
+  const offer = offerFor(errand, payment);
+  const possible = errand.offer.affordable !== 'no';
+  const what = errand.action === 'buyCard' ? words.board.cards : words.acting.building;
+  return (
+    <Panel
+      tag={`${what} · ${priceText(offer.price, words)}`}
+      mine
+      title={titleOf(errand, words)}
+      until={decision.until}
+      actions={
+        <Buttons
+          errand={errand}
+          payment={possible ? payment : null}
+          ready={isReady(decision, errand, payment)}
+        />
+      }
+      after={others}
+    >
+      <Gain errand={errand} />
+      {possible && <Paying decision={decision} errand={errand} payment={payment} setPayment={setPayment} />}
+      <Means offer={offer} openAnyTwo={openAnyTwo} />
       <Blocked />
     </Panel>
   );

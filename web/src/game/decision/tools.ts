@@ -18,26 +18,23 @@ export const addableTools = ({ tools, oneUse }: SettleDecision): readonly Addabl
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Every choice of some of these positions, the smallest choices first. */
-function choicesOf(positions: readonly number[]): readonly (readonly number[])[] {
-  const all = positions.reduce<readonly (readonly number[])[]>(
+/** Every choice of some of these positions. */
+const choicesOf = (positions: readonly number[]): readonly (readonly number[])[] =>
+  positions.reduce<readonly (readonly number[])[]>(
     (found, position) => [...found, ...found.map((choice) => [...choice, position])],
     [[]],
   );
-  return [...all].sort((one, other) => one.length - other.length);
-}
 
-/** The fewest lasting tools that bring the most; one-use tools are never suggested. */
+/** The fewest and smallest lasting tools that reach the next piece; one-use tools are never suggested. */
 export function suggestedTools(decision: SettleDecision): readonly number[] {
   const tools = addableTools(decision);
   const ready = tools.flatMap(({ used, once }, position) => (used || once ? [] : [position]));
+  const pips = sum(decision.dice);
+  const missing = decision.divisor - (pips % decision.divisor);
   const valueOf = (choice: readonly number[]): number =>
     sum(choice.map((position) => tools[position]?.value ?? 0));
-  const yieldOf = (choice: readonly number[]): number =>
-    Math.floor((sum(decision.dice) + valueOf(choice)) / decision.divisor);
-  return choicesOf(ready).reduce<readonly number[]>((best, choice) => {
-    const more = yieldOf(choice) - yieldOf(best);
-    const cheaper = choice.length === best.length && valueOf(choice) < valueOf(best);
-    return more > 0 || (more === 0 && cheaper) ? choice : best;
-  }, []);
+  const [best] = choicesOf(ready)
+    .filter((choice) => valueOf(choice) >= missing)
+    .sort((one, other) => one.length - other.length || valueOf(one) - valueOf(other));
+  return best ?? [];
 }

@@ -1,5 +1,6 @@
 import { Icon } from '../../art/icon.js';
-import { useWords } from '../../words/use-words.js';
+import { clockTime } from '../../words/times.js';
+import { useSpeech } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import type { Waiting } from './decision.js';
 import { Panel } from './panel.js';
@@ -16,7 +17,7 @@ function titleOf({ players, asked }: Waiting, { decision }: Words): string {
 
 /** Who is on turn; nothing to do here but look around or leave. */
 export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
-  const words = useWords();
+  const { words, language } = useSpeech();
   const { decision } = words;
   return (
     <Panel tag={decision.waiting} mine={false} title={titleOf(waiting, words)} actions={<WayOut />}>
@@ -32,6 +33,9 @@ export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
           </li>
         )}
       </ul>
+      {waiting.until !== null && (
+        <p>{decision.untilYourTime(clockTime(language, waiting.until, new Date()))}</p>
+      )}
       <p className="hint wait-hint">{decision.youWillBeTold}</p>
     </Panel>
   );

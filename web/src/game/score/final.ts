@@ -39,7 +39,8 @@ export type FinalView = Readonly<{
   rounds: number;
   days: number;
   moves: number;
-  head: number;
+  /** The first version that has a board. */
+  first: number;
 }>;
 
 /** What the history tells about one tribe. */

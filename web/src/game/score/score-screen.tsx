@@ -85,7 +85,7 @@ function Bar({ final, nextGame }: Readonly<{ final: FinalView; nextGame: NextGam
       </Link>
       <h1>{final.title}</h1>
       <span className="bar-right">
-        <Link to={{ page: 'gameAt', id: final.id, version: 1 }} className="button small">
+        <Link to={{ page: 'gameAt', id: final.id, version: final.first }} className="button small">
           {score.stepThrough}
         </Link>
         {nextGame !== null && (

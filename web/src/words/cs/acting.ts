@@ -37,10 +37,12 @@ export const acting: Words['acting'] = {
     person: 'Od příštího kola pracuje o figurku víc; jedí všechny už teď.',
     grain: 'Na konci každého kola o jedno jídlo víc.',
     trade: (ornaments) => `Přinese ${ornamentsTaken(ornaments)} a lepší obchodní poměr.`,
-    other: '',
+    other: 'Figurky se s tím vrátí domů.',
   },
 
   payHow: 'Čím zaplatíš?',
+  askBuy: 'Koupit kartu?',
+  askBuild: 'Postavit budovu?',
   building: 'Budova',
   youGet: (what) => `Získáš: ${what}.`,
   countsAtEnd: (what) => `Na konci: ${what}.`,

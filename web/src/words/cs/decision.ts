@@ -37,6 +37,7 @@ export const decision: Words['decision'] = {
     pickDie: (name) => `${name} vybírá kostku`,
     feed: (name) => `${name} krmí kmen`,
   },
+  untilYourTime: (time) => `Do ${time} tvého času.`,
   thenNext: (name) => `potom ${name}`,
   youWillBeTold: 'Můžeš odejít, místo ti zůstane.',
   doneForNow: 'Zatím hotovo',

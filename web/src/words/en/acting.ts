@@ -34,10 +34,12 @@ export const acting = {
     grain: 'One food more at the end of every round.',
     trade: (ornaments: number) =>
       `It brings ${amount(ornaments, 'ornaments')} and a better ratio for trading.`,
-    other: '',
+    other: 'Your people come home with it.',
   },
 
   payHow: 'Pay how?',
+  askBuy: 'Buy this card?',
+  askBuild: 'Build this?',
   building: 'Building',
   youGet: (what: string) => `You get ${what}.`,
   countsAtEnd: (what: string) => `At the end: ${what}.`,

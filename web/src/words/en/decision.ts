@@ -30,6 +30,7 @@ export const decision = {
     pickDie: (name: string) => `${name} is picking a die`,
     feed: (name: string) => `${name} is feeding the tribe`,
   },
+  untilYourTime: (time: string) => `Until ${time}, your time.`,
   thenNext: (name: string) => `then ${name}`,
   youWillBeTold: 'You may leave; your place is kept.',
   doneForNow: 'Done for now',

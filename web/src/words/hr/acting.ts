@@ -38,10 +38,12 @@ export const acting: Words['acting'] = {
     person: 'Od sljedećeg kruga radi jedan čovjek više; svi jedu već sada.',
     grain: 'Na kraju svakog kruga jedna hrana više.',
     trade: (ornaments) => `Donosi ${objectOf('ornaments', ornaments)} i bolji omjer trgovine.`,
-    other: '',
+    other: 'Ljudi se s time vraćaju kući.',
   },
 
   payHow: 'Kako plaćaš?',
+  askBuy: 'Kupiti kartu?',
+  askBuild: 'Izgraditi građevinu?',
   building: 'Građevina',
   youGet: (what) => `Dobivaš: ${what}.`,
   countsAtEnd: (what) => `Na kraju: ${what}.`,

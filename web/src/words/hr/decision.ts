@@ -34,6 +34,7 @@ export const decision: Words['decision'] = {
     pickDie: (name) => `${name} bira kocku`,
     feed: (name) => `${name} hrani pleme`,
   },
+  untilYourTime: (time) => `Do ${time} po tvom vremenu.`,
   thenNext: (name) => `zatim ${name}`,
   youWillBeTold: 'Možeš otići, mjesto ti ostaje.',
   doneForNow: 'Zasad gotovo',

@@ -38,10 +38,12 @@ export const acting: Words['acting'] = {
     person: 'Od ďalšieho kola pracuje o figúrku viac; jedia všetky už teraz.',
     grain: 'Na konci každého kola o jedno jedlo viac.',
     trade: (ornaments) => `Prinesie ${objectOf('ornaments', ornaments)} a lepší pomer obchodu.`,
-    other: '',
+    other: 'Figúrky sa s tým vrátia domov.',
   },
 
   payHow: 'Čím zaplatíš?',
+  askBuy: 'Kúpiť kartu?',
+  askBuild: 'Postaviť budovu?',
   building: 'Budova',
   youGet: (what) => `Získaš: ${what}.`,
   countsAtEnd: (what) => `Na konci: ${what}.`,

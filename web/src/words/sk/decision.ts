@@ -37,6 +37,7 @@ export const decision: Words['decision'] = {
     pickDie: (name) => `${name} vyberá kocku`,
     feed: (name) => `${name} kŕmi kmeň`,
   },
+  untilYourTime: (time) => `Do ${time} tvojho času.`,
   thenNext: (name) => `potom ${name}`,
   youWillBeTold: 'Môžeš odísť, miesto ti ostane.',
   doneForNow: 'Zatiaľ hotovo',

@@ -1,0 +1,109 @@
+import { toCourses } from '../../web/src/api/to-score.js';
+import { stopsOf, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
+import { nearestStop, nextStop } from '../../web/src/game/chronicle/history.js';
+import { chaptersOf, type Line } from '../../web/src/game/chronicle/lines.js';
+import {
+  laidAfter,
+  luckOf,
+  stepsIn,
+  type FinalView,
+  type Part,
+  type Stone,
+} from '../../web/src/game/score/final.js';
+import type { HappenedFragment } from '../../web/src/gql/graphql.js';
+
+type Event = Readonly<{ type?: string; payload?: object; undone?: boolean; last?: number; seatId?: string }>;
+
+const event = (
+  version: number,
+  { type = 'PeoplePlaced', payload = {}, ...more }: Event = {},
+): HappenedFragment => ({
+  version,
+  ordinal: 0,
+  type,
+  at: '2026-01-01T00:00:00.000Z',
+  payload: payload as HappenedFragment['payload'],
+  sentence: type,
+  undone: more.undone === true,
+  actor: { kind: 'SEAT', seat: 1, seatId: more.seatId ?? 'a' },
+  command: { first: version, last: more.last ?? version },
+});
+
+describe('moving through a game', () => {
+  const events = [
+    event(1),
+    event(2, { last: 4 }),
+    event(3, { last: 4 }),
+    event(4, { last: 4 }),
+    event(5, { seatId: 'b', undone: true }),
+    event(6),
+  ];
+
+  it('one can stop where a move is complete, where a turn ends, and where something was taken back', () => {
+    expect(stopsOf(events)).toEqual([1, 4, 5, 6]);
+    expect(turnsOf(events)).toEqual([4, 5, 6]);
+    expect(undoneOf(events)).toEqual([5]);
+  });
+
+  it('goes from stop to stop, stays at the ends, and settles at the nearest', () => {
+    const stops = [1, 4, 9];
+    expect([nextStop(stops, 4, 1), nextStop(stops, 4, -1)]).toEqual([9, 1]);
+    expect([nextStop(stops, 9, 1), nextStop(stops, 1, -1)]).toEqual([9, 1]);
+    expect([2, 3, 6, 7, 20].map((version) => nearestStop(stops, version))).toEqual([1, 4, 4, 9, 9]);
+  });
+});
+
+describe('the chronicle', () => {
+  it('has a chapter for every round and phase, and one before them', () => {
+    const line = (version: number, kind: Line['kind']): Line => ({
+      version,
+      kind,
+      player: null,
+      sentence: kind,
+      at: new Date(0),
+      undone: false,
+    });
+    const chapters = chaptersOf([line(1, 'deed'), line(2, 'round'), line(3, 'phase'), line(4, 'deed')]);
+    expect(chapters.map(({ heading, lines }) => [heading?.kind ?? null, lines.length])).toEqual([
+      [null, 1],
+      ['round', 0],
+      ['phase', 1],
+    ]);
+  });
+});
+
+describe('the end of a game', () => {
+  const parts: readonly Part[] = ['inPlay', 'culture'];
+  const stone = (part: Part): Stone => ({ part, points: 5, height: 5, width: 5, shift: 0 });
+  const cairns = [[stone('inPlay'), stone('inPlay'), stone('culture')], [stone('inPlay')]];
+
+  it('is counted up part by part, all tribes at the same time', () => {
+    expect(stepsIn(cairns, parts)).toBe(3);
+    expect([0, 1, 2, 3].map((steps) => laidAfter(cairns, parts, steps))).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  it('tells scores by round, goods and luck from what happened and was not taken back', () => {
+    const player = { seat: 1, name: 'Ann', colour: 'red', me: true } as const;
+    const final = { tribes: [{ player, total: 30 }] } as unknown as FinalView;
+    const [course] = toCourses(
+      [
+        event(1, { type: 'RoundStarted', payload: { round: 1 } }),
+        event(2, { type: 'DiceRolled', payload: { seat: 1, dice: [6, 6] } }),
+        event(3, { type: 'GoodsTaken', payload: { seat: 1, goods: { wood: 4 } } }),
+        event(4, { type: 'BuildingBought', payload: { seat: 1, points: 12 } }),
+        event(5, { type: 'BuildingBought', payload: { seat: 1, points: 99 }, undone: true }),
+        event(6, { type: 'BuildingBought', payload: { seat: 2, points: 50 } }),
+        event(7, { type: 'RoundStarted', payload: { round: 2 } }),
+        event(8, { type: 'TribeStarved', payload: { seat: 1, lost: 10 } }),
+      ],
+      final,
+    );
+    expect(course).toMatchObject({ scores: [12, 2, 30], goods: { wood: 4, food: 0 }, dice: 2, pips: 12 });
+    expect(course === undefined ? null : luckOf(course)).toBe(5);
+  });
+});

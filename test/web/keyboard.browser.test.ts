@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import {
+  inTurn,
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  place,
+  playNow,
+  startTogether,
+  visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { until } from '../support/until.js';
+
+const PATIENCE = 300_000;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), {
+      settings: { pageRoot: PAGE_ROOT },
+      pauses: { afterPersonMs: 0, afterBotMs: 0 },
+    }),
+    launchBrowser(),
+  ]);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+const focused = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`);
+
+/** What the keyboard can do next: confirm, choose where to go, or leave what cannot be paid. */
+async function oneStep(page: Page): Promise<void> {
+  await page.keyboard.press('d');
+  const confirm = page.locator('#decision [data-confirm]');
+  if ((await confirm.count()) === 1 && (await confirm.isEnabled())) {
+    await page.keyboard.press('Enter');
+    return;
+  }
+  const wanted = '#decision .open-places button, #decision .actions button:enabled';
+  for (let tabs = 0; tabs < 12 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+describe('with the keyboard alone', () => {
+  it(
+    'a round is played to its end',
+    async () => {
+      const { page, complaints } = await visitor(browser, LAPTOP);
+      await playNow(server.address, page);
+      const mine = page.locator('#decision.mine-now');
+      const next = page.locator('[data-round="2"]');
+      while ((await next.count()) === 0) {
+        await mine.or(next).first().waitFor();
+        if ((await mine.count()) === 1) await oneStep(page);
+      }
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'one walks through the valley, sends as many as one likes, takes it back, and looks at the past',
+    async () => {
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
+      await startTogether(server.address, ann.page, bob.page);
+      const [first] = await inTurn(ann.page, bob.page);
+      expect(await focused(first, '#decision-title')).toBe(true);
+      expect(await first.locator('#board [tabindex="0"][data-roving]').count()).toBe(1);
+      await place(first, 'Forest').focus();
+      await first.keyboard.press('ArrowRight');
+      expect(await focused(first, '[data-roving="clayPit"]')).toBe(true);
+      await first.keyboard.press('ArrowDown');
+      expect(await focused(first, '[data-roving="toolMaker"]')).toBe(true);
+      await place(first, 'Clay pit').focus();
+      await first.keyboard.press('Enter');
+      await first.keyboard.press('3');
+      await first.getByRole('button', { name: 'Send 3 to the clay pit' }).waitFor();
+      await first.keyboard.press('-');
+      await first.getByRole('button', { name: 'Send 2 to the clay pit' }).waitFor();
+      await first.keyboard.press('d');
+      await first.keyboard.press('Enter');
+      await first.getByRole('heading', { name: 'is placing people' }).waitFor();
+      await first.keyboard.press('u');
+      await first.getByRole('heading', { name: 'Place your people' }).waitFor();
+      await first.keyboard.press('[');
+      await first.waitForURL('**/at/*');
+      await first.keyboard.press('l');
+      await until(() => !first.url().includes('/at/'));
+      await first.keyboard.press('Alt+2');
+      expect(await focused(first, '.tribe:nth-of-type(2)')).toBe(true);
+      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'single keys can be switched off',
+    async () => {
+      const { page } = await visitor(browser, LAPTOP);
+      await playNow(server.address, page);
+      await page.keyboard.press('?');
+      await page.getByLabel('Keys work on this device').click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.keyboard.press('?');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});

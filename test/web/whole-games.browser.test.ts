@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core';
+import {
+  LAPTOP,
+  launchBrowser,
+  openTable,
+  PAGE_ROOT,
+  PHONE,
+  place,
+  playNow,
+  startTogether,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { letPlay } from '../support/robot.js';
+
+const PATIENCE = 300_000;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), {
+      settings: { pageRoot: PAGE_ROOT },
+      pauses: { afterPersonMs: 0, afterBotMs: 0 },
+    }),
+    launchBrowser(),
+  ]);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+const leave = ({ page }: Visitor): Promise<void> => page.context().close();
+
+/** The whole chronicle, as it can be read on the page. */
+async function chronicle(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Whole chronicle/ }).click();
+  const text = await page.locator('.chronicle.whole').innerText();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  return text;
+}
+
+/** The final score as the page shows it: the parts of each tribe, and its total. */
+async function finalScores(
+  page: Page,
+): Promise<readonly Readonly<{ parts: readonly number[]; total: number }>[]> {
+  const numbers = async (selector: string): Promise<readonly number[]> =>
+    (await page.locator(selector).allInnerTexts()).map(Number);
+  const totals = await numbers('.score-table tfoot td');
+  const cells = await numbers('.score-table tbody td b');
+  return totals.map((total, tribe) => ({
+    total,
+    parts: cells.filter((_, cell) => cell % totals.length === tribe),
+  }));
+}
+
+const LIKES_CARDS = {
+  market: 4,
+  card1: 9,
+  card2: 8,
+  card3: 7,
+  card4: 6,
+  hut: 5,
+  toolMaker: 4,
+  forest: 3,
+  clayPit: 3,
+};
+
+const NO_PURCHASE = { card1: 0, card2: 0, card3: 0, card4: 0, building1: 0, building2: 0 };
+
+describe('by pressing what the page shows', () => {
+  it(
+    'two people play a whole game, one on a laptop and one on a phone, and read the same score',
+    async () => {
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
+      await startTogether(server.address, ann.page, bob.page);
+      const journeys = await Promise.all([
+        letPlay(ann.page, { likes: LIKES_CARDS }),
+        letPlay(bob.page, { likes: { ...LIKES_CARDS, field: 9, quarry: 4 } }),
+      ]);
+      expect(journeys[0].panels).toEqual(
+        expect.arrayContaining(['Placing', 'Your decision', 'Cards', 'Market', 'tools']),
+      );
+      await Promise.all(
+        [ann, bob].map(({ page }) => page.getByRole('link', { name: 'Final score' }).click()),
+      );
+      await Promise.all([ann, bob].map(({ page }) => page.locator('.score-table').waitFor()));
+      const [one, other] = await Promise.all([ann, bob].map(({ page }) => finalScores(page)));
+      expect(one).toEqual(other);
+      for (const { parts, total } of one ?? [])
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+      await Promise.all([ann, bob].map(leave));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'somebody new plays a whole game against a bot, counts it up and steps through it again',
+    async () => {
+      const guest = await visitor(browser, LAPTOP);
+      const { page } = guest;
+      const game = await playNow(server.address, page);
+      await letPlay(page, { likes: LIKES_CARDS });
+      await page.getByRole('link', { name: 'Final score' }).click();
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.getByRole('button', { name: 'Count again' }).waitFor();
+      expect(await page.locator('.plot').count()).toBe(3);
+      await page.getByRole('link', { name: 'Step through the game' }).click();
+      await page.waitForURL(`**${game}/at/*`);
+      const start = page.url();
+      await page.getByRole('button', { name: 'One move on' }).click();
+      await page.waitForURL((url) => url.href !== start);
+      expect(guest.complaints()).toEqual([]);
+      await leave(guest);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'a tribe that nobody hunts for goes hungry, and is asked twice before it does',
+    async () => {
+      const guest = await visitor(browser, LAPTOP);
+      const { page } = guest;
+      await playNow(server.address, page);
+      await letPlay(page, {
+        likes: { hunt: 0, field: 0, forest: 6, clayPit: 6, quarry: 5, river: 5, hut: 9, ...NO_PURCHASE },
+        until: '#decision .ways',
+      });
+      await page.locator('.way-out', { hasText: 'Go hungry' }).click();
+      await page.getByRole('button', { name: 'Go hungry, −10 points' }).click();
+      await page.getByRole('button', { name: 'Yes, lose 10 points' }).click();
+      await page.locator('#decision .ways').waitFor({ state: 'detached' });
+      expect(await chronicle(page)).toMatch(/You went hungry: .*−10 points/);
+      expect(guest.complaints()).toEqual([]);
+      await leave(guest);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'five tribes play a round with Style is the Goal',
+    async () => {
+      const ann = await visitor(browser, LAPTOP);
+      const { page } = ann;
+      await openTable(server.address, page, async () => {
+        await page.getByLabel('With Style is the Goal').check();
+        await page.getByLabel('5', { exact: true }).check();
+      });
+      await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+      await page.getByRole('button', { name: 'I am ready' }).click();
+      await place(page, 'Trader').waitFor();
+      expect(await page.locator('.tribe').count()).toBe(5);
+      expect(await page.locator('.card-slot').count()).toBe(5);
+      expect(await page.locator('.stack').count()).toBe(5);
+      await letPlay(page, { likes: { hunt: 8, trader: 9, card5: 5 }, until: '[data-round="2"]' });
+      expect(await chronicle(page)).toContain('trade');
+      expect(ann.complaints()).toEqual([]);
+      await leave(ann);
+    },
+    PATIENCE,
+  );
+});
