@@ -108,7 +108,7 @@ describe('with the keyboard alone', () => {
       await playNow(server.address, page);
       await page.keyboard.press('?');
       await page.getByLabel('Keys work on this device').click();
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.keyboard.press('?');
       expect(await page.getByRole('dialog').count()).toBe(0);
       await page.context().close();

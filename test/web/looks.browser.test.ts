@@ -86,9 +86,15 @@ const fits = (page: Page): Promise<unknown> =>
     return { plates: outside.map((plate) => plate.textContent), wide: scrollWidth > innerWidth, high: scrollHeight > innerHeight };
   })()`);
 
-const PLAY_NOW = { en: 'Play now', cs: 'Hrát hned', sk: 'Hrať hneď', hr: 'Igraj odmah' } as const;
+/** The button on the front page, and how the chronicle says “you sent”. */
+const LANGUAGES = [
+  ['en', 'Play now', 'You sent'],
+  ['cs', 'Hrát hned', 'Posíláš'],
+  ['sk', 'Hrať hneď', 'Posielaš'],
+  ['hr', 'Igraj odmah', 'Šalješ'],
+] as const;
 
-describe.each(Object.entries(PLAY_NOW))('in %s', (language, playNowLabel) => {
+describe.each(LANGUAGES)('in %s', (language, playNowLabel, sent) => {
   it(
     'every word fits for rounds of play, 1366 × 768 does not scroll, and the server speaks that language too',
     async () => {
@@ -104,9 +110,7 @@ describe.each(Object.entries(PLAY_NOW))('in %s', (language, playNowLabel) => {
       });
       expect(spilt).toEqual([]);
       expect(await fits(page)).toEqual({ plates: [], wide: false, high: false });
-      expect(await page.locator('.chronicle-log').innerText()).toMatch(
-        { en: /You/, cs: /(áš|íš|eš)\b/, sk: /(áš|íš|eš)\b/, hr: /(aš|iš|eš)\b/ }[language] ?? /./,
-      );
+      expect(await page.locator('.chronicle-log').innerText()).toContain(sent);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.locator('.small-plate').first().waitFor();
       const small = await letPlay(page, { likes: { card1: 5, hunt: 3 }, until: '[data-round="5"]' });

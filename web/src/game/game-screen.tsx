@@ -32,6 +32,8 @@ function Board({ small }: Readonly<{ small: boolean }>) {
     <RovingGroup id="board" className="board" label={board.valley} first="hunt">
       {small ? <SmallValley /> : <WideValley />}
       {small ? <SmallShelf /> : <Ledge />}
+      <ClosedNote />
+      <PlaceHint />
     </RovingGroup>
   );
 }
@@ -58,7 +60,7 @@ function Deciding({ history, phone }: Readonly<{ history: History; phone: boolea
   const past = history.version < history.head;
   const [pulled, pull] = useState(false);
   return (
-    <div className={pulled ? 'deciding pulled' : 'deciding'}>
+    <section className={pulled ? 'deciding pulled' : 'deciding'} aria-label={words.deciding}>
       {phone && (
         <button
           type="button"
@@ -74,7 +76,7 @@ function Deciding({ history, phone }: Readonly<{ history: History; phone: boolea
       {!past && <DecisionHint />}
       {!past && <UndoBar />}
       {phone && me !== undefined && <Stock stock={me.stock} expansion={view.expansion} size={19} />}
-    </div>
+    </section>
   );
 }
 
@@ -123,8 +125,6 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
         {!phone && <Chronicle {...chronicle} />}
         {!phone && <Scrubber history={history} />}
         <Overlays history={history} chronicle={chronicle} open={open} close={() => setOpen(null)} />
-        <ClosedNote />
-        <PlaceHint />
       </div>
     </TableProvider>
   );

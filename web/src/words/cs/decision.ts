@@ -11,6 +11,7 @@ const outOf = (count: number): string => ([2, 3, 4, 6, 7].includes(count) ? 'ze'
 
 export const decision: Words['decision'] = {
   yours: 'Rozhodni se',
+  deciding: 'Rozhodování',
   waiting: 'Čeká se',
   looking: 'Přihlížíš',
   details: 'Podrobnosti',

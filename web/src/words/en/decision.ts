@@ -4,6 +4,7 @@ const plural = pluralIn('en');
 
 export const decision = {
   yours: 'Your decision',
+  deciding: 'Deciding',
   waiting: 'Waiting',
   looking: 'Looking on',
   details: 'Details',

@@ -8,6 +8,7 @@ const people = (count: number): string =>
 
 export const decision: Words['decision'] = {
   yours: 'Tvoja odluka',
+  deciding: 'Odlučivanje',
   waiting: 'Čeka se',
   looking: 'Gledaš',
   details: 'Pojedinosti',

@@ -11,6 +11,7 @@ const outOf = (count: number): string => ([4, 6, 7].includes(count) ? 'zo' : 'z'
 
 export const decision: Words['decision'] = {
   yours: 'Rozhodni sa',
+  deciding: 'Rozhodovanie',
   waiting: 'Čaká sa',
   looking: 'Prizeráš sa',
   details: 'Podrobnosti',

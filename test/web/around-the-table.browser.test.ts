@@ -1,0 +1,169 @@
+import type { Browser, Page } from 'playwright-core';
+import {
+  inTurn,
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  PHONE,
+  place,
+  sendPeople,
+  startTogether,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';
+
+const PATIENCE = 180_000;
+
+let world: World;
+let server: TestServer;
+let browser: Browser;
+let ann: Visitor;
+let bob: Visitor;
+let first: Page;
+let second: Page;
+
+const serve = (port: number): Promise<TestServer> =>
+  serveWorld(world, { settings: { pageRoot: PAGE_ROOT, port } });
+
+beforeAll(async () => {
+  world = emptyWorld();
+  [server, browser] = await Promise.all([serve(0), launchBrowser()]);
+}, PATIENCE);
+
+beforeEach(async () => {
+  [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
+  await startTogether(server.address, ann.page, bob.page);
+  [first, second] = await inTurn(ann.page, bob.page);
+}, PATIENCE);
+
+afterEach(async () => {
+  await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+const asked = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Place your people' }).waitFor();
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
+
+describe('a move', () => {
+  it(
+    'that the rules refuse is answered beside its button, with the rule, and the choice stays',
+    async () => {
+      await first.route('**/graphql', (route, request) => {
+        const sent = request.postData() ?? '';
+        const more = sent.includes('placePeople(') ? sent.replace('"people":1', '"people":9') : sent;
+        return route.continue({ postData: more });
+      });
+      await place(first, 'Quarry').click();
+      await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
+      const answer = first.locator('#decision [role="alert"]');
+      await answer.waitFor();
+      expect(await answer.innerText()).toMatch(/You can send 1 to 5 people to the quarry\.[^]*Rule R2/);
+      expect(await first.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+      await first.unroute('**/graphql');
+      await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
+      await asked(second);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'that comes too late says that the table moved on, and the board follows',
+    async () => {
+      const late = await first.context().newPage();
+      // A screen that hears nothing: its feed is gone and it does not know what happened meanwhile.
+      await late.routeWebSocket('**/graphql', () => undefined);
+      await late.goto(first.url());
+      await place(late, 'Forest').click();
+      await sendPeople(first, 'Quarry', 2);
+      await asked(second);
+      await late.getByRole('button', { name: 'Send 1 to the forest' }).click();
+      await late.getByText('The table moved on').waitFor();
+      await late.getByRole('heading', { name: 'is placing people' }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'survives a restart of the server in the middle of a turn',
+    async () => {
+      await place(first, 'River').click();
+      const { port } = server;
+      await server.stop();
+      await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
+      expect(await first.getByRole('button', { name: 'Send 1 to the river' }).isDisabled()).toBe(true);
+      server = await serve(port);
+      await first.getByText('No connection since').waitFor({ state: 'detached' });
+      await first.getByRole('button', { name: 'Send 1 to the river' }).click();
+      await asked(second);
+      await second.reload();
+      await asked(second);
+      expect(await place(second, 'River').locator('.visually-hidden').textContent()).toContain('6 of 7');
+    },
+    PATIENCE,
+  );
+});
+
+describe('the table', () => {
+  it(
+    'takes moves back that others have followed, once everybody agrees, and shows them ever after',
+    async () => {
+      await sendPeople(first, 'Quarry', 2);
+      await asked(second);
+      await sendPeople(second, 'Hunting ground', 1);
+      await asked(first);
+      await first.getByRole('button', { name: 'Ask to take back' }).click();
+      await first.getByRole('button', { name: 'Ask the others' }).click();
+      await first.getByRole('button', { name: 'Withdraw' }).waitFor();
+      await second.getByRole('button', { name: 'Agree' }).click();
+      await asked(first);
+      expect(await place(first, 'Quarry').locator('.visually-hidden').textContent()).toContain('7 of 7');
+      await ann.page.getByRole('button', { name: /^Whole chronicle/ }).click();
+      expect(await ann.page.locator('.chronicle.whole .undone').count()).toBe(2);
+      await ann.page.locator('.chronicle.whole .undone a').first().click();
+      await ann.page.waitForURL('**/at/*');
+      await ann.page.getByRole('button', { name: 'Back to now' }).first().waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is left by resigning, which is asked twice; of two players the game ends and is counted',
+    async () => {
+      await openMenu(second);
+      await second.getByRole('button', { name: 'Resign' }).click();
+      await second.getByRole('button', { name: 'Yes, resign' }).click();
+      await Promise.all(
+        [first, second].map((page) => page.getByRole('link', { name: 'Final score' }).waitFor()),
+      );
+      await first.getByRole('link', { name: 'Final score' }).click();
+      await first.getByRole('heading', { name: /^You win with/ }).waitFor();
+      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tells whoever comes back what happened since, and plays it again',
+    async () => {
+      const { page } = first === ann.page ? bob : ann;
+      const address = page.url();
+      await page.goto('about:blank');
+      await sendPeople(first, 'Quarry', 2);
+      await first.getByRole('heading', { name: 'is placing people' }).waitFor();
+      await page.goto(address);
+      if (page === bob.page) await page.getByRole('button', { name: 'What happened, 1 new' }).click();
+      await page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+      await page.getByRole('button', { name: 'Replay 1' }).click();
+      await page.waitForURL('**/at/*');
+      await page.waitForURL(address);
+    },
+    PATIENCE,
+  );
+});
