@@ -45,7 +45,7 @@ export const board: Words['board'] = {
   huntShort: 'Lovište',
   cardPlace: (price) => `Karta za ${price}`,
   stackPlace: (number) => `Građevina ${number}`,
-  free: (count) => `${count} ${plural(count, { one: 'slobodan', few: 'slobodna', other: 'slobodnih' })}`,
+  free: (count) => `još ${count}`,
   freeOf: (free, rings) => `slobodni krugovi: ${free} od ${rings}`,
   open: (min, max) => (min === max ? `Otvoreno: pošalji ${min}` : `Otvoreno: pošalji ${min} do ${max}`),
   closed: (reason) => `Zatvoreno: ${reason}`,
