@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { testsOf } from './suite.mjs';
@@ -6,13 +6,19 @@ import { testsOf } from './suite.mjs';
 /** What Stryker's instrumented code reads and writes. */
 const stryker = (globalThis.__stryker__ ??= {});
 
-/** Laws over whole games come last: nearly every mutant is caught before. */
-const isSlow = (file) => /properties|hostile/.test(file);
-const suitesIn = (folder) => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
-  const ordered = [...files.filter((file) => !isSlow(file)), ...files.filter(isSlow)];
-  return ordered.map((file) => join(folder, file));
-};
+const suitesIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+
+/** How long each file took without a mutant: mutants are run by processes that did not see that. */
+const TIMES = resolve('mutation-times.json');
+
+/** The quick ones first: nearly every mutant is caught before the laws over whole games are asked. */
+function quickestFirst(files) {
+  const times = existsSync(TIMES) ? JSON.parse(readFileSync(TIMES, 'utf8')) : {};
+  return files.toSorted((one, other) => (times[one] ?? 0) - (times[other] ?? 0));
+}
 
 /**
  * Runs the tests of the rules inside Stryker's own process. Jest would start anew for every mutant and take seconds;
@@ -37,12 +43,14 @@ class RulesRunner {
       coverage.perTest[file] = stryker.mutantCoverage.perTest[file];
       tests.push({ id: file, name: file, fileName: file, timeSpentMs, ...statusOf(failure) });
     }
+    const times = tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]);
+    writeFileSync(TIMES, JSON.stringify(Object.fromEntries(times)));
     return { status: 'complete', tests, mutantCoverage: coverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
     Object.assign(stryker, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 });
-    const files = this.#files.filter((file) => testFilter?.includes(file) ?? true);
+    const files = quickestFirst(this.#files).filter((file) => testFilter?.includes(file) ?? true);
     for (const [index, file] of files.entries()) {
       const failure = await this.#fails(file);
       if (hitLimit !== undefined && stryker.hitCount > hitLimit)
