@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CURRENCIES, RESOURCES, affordable, canPay, paymentsFor, rulesOf } from '../../src/game/index.js';
-import type { Affordable, Goods, Payment, Price, Stock } from '../../src/game/index.js';
+import type { Affordable, Goods, Payment, Price, Resource, Stock } from '../../src/game/index.js';
 import { refuseMove } from '../../src/game/move.js';
 import { acting, gameAfter, hasCards, hasTrade, owns, placed, table } from '../support/scenario.js';
 
@@ -50,6 +50,17 @@ describe('what can be paid', () => {
       ),
       { numRuns: 500 },
     ));
+
+  it.each<[Goods<Resource>, boolean]>([
+    [{ wood: 1, brick: 1, stone: 1, gold: 1 }, false],
+    [{ wood: 2, brick: 1, stone: 1, gold: 1 }, false],
+    [{ wood: 2, brick: 1, stone: 2 }, true],
+    [{ wood: 3, gold: 1 }, true],
+    [{ wood: 9 }, false],
+  ])('four of exactly two kinds, out of %j: %s', (goods, expected) => {
+    const nothing = { food: 9, wood: 0, brick: 0, stone: 0, gold: 0, ornaments: 9 };
+    expect(canPay({ kind: 'exactKinds', count: 4, kinds: 2 }, { ...nothing, ...goods })).toBe(expected);
+  });
 
   it('is listed whole: every payment that the rules take, each once', () => {
     const texts = (price: Price) => paymentsFor(price).map((pay) => JSON.stringify(pay));

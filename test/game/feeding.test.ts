@@ -1,4 +1,4 @@
-import { awaitingOf, EDITIONS, evolveGame } from '../../src/game/index.js';
+import { awaitingOf, EDITIONS, evolveGame, feedingOutlook } from '../../src/game/index.js';
 import type { EditionId, GameCommand, Goods, Resource } from '../../src/game/index.js';
 import type { Facts } from '../support/scenario.js';
 import {
@@ -190,6 +190,16 @@ describe.each(PER_MISSING)('hunger costs four points for each missing food, %s',
     given(table({ edition, players: 2 }), hasFood(1, 3), placed(2, 'card1'), acting(2))
       .when(2, { type: 'DeclineCard', place: 'card1' })
       .brings({ type: 'TribeStarved', seat: 1, food: 3, paid: {}, missing: 2, lost: 8, auto: true }));
+});
+
+it('R22 the feeding ahead counts the harvest until it is in, and nothing once the tribe is fed', () => {
+  const ahead = given(table(), hasAgriculture(1, 2), hasFood(1, 1)).game;
+  expect(feedingOutlook(ahead, ahead.tribes[0]!)).toEqual({ owed: 5, food: 1, harvest: 2, missing: 2 });
+  expect(feedingOutlook(ahead, ahead.tribes[1]!)).toEqual({ owed: 5, food: 12, harvest: 0, missing: 0 });
+  const now = given(table(), hasAgriculture(1, 2), hasFood(1, 3), feeding).game;
+  expect(feedingOutlook(now, now.tribes[0]!)).toEqual({ owed: 5, food: 3, harvest: 0, missing: 2 });
+  const done = given(table(), feeding, fed(1)).game;
+  expect(feedingOutlook(done, done.tribes[0]!)).toBeUndefined();
 });
 
 it('R26 a score may fall below zero in every edition', () => {

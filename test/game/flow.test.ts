@@ -132,6 +132,18 @@ describe.each(EDITIONS)('acting, %s', (edition) => {
       .when(1, { type: 'DeclineCard', place: 'card1' })
       .then({ type: 'CardDeclined', seat: 1, place: 'card1' }));
 
+  it('R7 nor when it was entered last', () =>
+    given(
+      table({ edition }),
+      placed(1, 'field'),
+      placed(1, 'card1'),
+      placed(1, 'card4'),
+      placed(2, 'hunt'),
+      acting(1),
+    )
+      .when(1, { type: 'DeclineCard', place: 'card1' })
+      .then({ type: 'CardDeclined', seat: 1, place: 'card1' }));
+
   it('R7 from the last placement on, without a word from the player', () =>
     given(
       table({ edition, players: 2 }),

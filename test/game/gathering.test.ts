@@ -201,6 +201,27 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
     expect(roll.tribe(2).home).toBe(1);
   });
 
+  it('R8 a roll that a one-use tool alone can raise waits for its player', () => {
+    const before = [hasCards(1, 'C33')];
+    const roll = at('quarry', 2, ...before).when(
+      1,
+      { type: 'Roll', place: 'quarry' },
+      loaded({ dice: [[2, 1]] }),
+    );
+    roll.bringsNo('GoodsTaken');
+    const short = at('quarry', 2, ...before).when(
+      1,
+      { type: 'Roll', place: 'quarry' },
+      loaded({ dice: [[1, 1]] }),
+    );
+    short.brings({ type: 'GoodsTaken', seat: 1, goods: {}, source: 'quarry', auto: true });
+  });
+
+  it('R10 no other card is a tool', () =>
+    after('quarry', [2, 1], hasCards(1, 'C16', 'C35'))
+      .when(1, settle([], ['C16']))
+      .refuses({ code: 'NO_SUCH_ONE_USE_TOOL', card: 'C16' }));
+
   it('R4 every person at the place is one die', () =>
     expect(() =>
       at('forest', 3).when(1, { type: 'Roll', place: 'forest' }, loaded({ dice: [[1, 2]] })),

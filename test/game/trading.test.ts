@@ -134,6 +134,12 @@ describe.each(EDITIONS)('Style is the Goal over %s', (edition) => {
         .refuses({ code: 'TRADER_VISITED' });
     });
 
+    it('T05 what others do with the trader is no matter', () => {
+      const others = placed(2, 'trader', 2);
+      const bought = on('B12', 5, bricks, others).when(1, build({ brick: 1, stone: 2 }, stone));
+      expect(bought.tribe(1)).toMatchObject({ score: 14, traded: true });
+    });
+
     it('T05 once a round, on a card or a tile', () => {
       const before: Facts = [
         { type: 'CardBought', seat: 1, place: 'card2', card: 'C22', paid: {}, trade: { give: {}, take: {} } },
