@@ -7,13 +7,14 @@ import { NONE, asNumber, asText, isList, isWhole } from '../model/hostile.js';
 import type { Seat } from '../model/ids.js';
 import { must } from '../model/must.js';
 import type { PlaceId } from '../model/places.js';
+import type { Rules } from '../model/rules.js';
 import type { GameRejection } from '../rejection.js';
 import { tribeOf } from '../state.js';
 import type { OpenRoll, SeenGame, Tribe } from '../state.js';
 import { placeOfKind, refuseAction, standingAt } from './acting.js';
 import { emit } from './draft.js';
 import type { Draft } from './draft.js';
-import { oneUseTools, oneUseValue, readyValue } from './tools.js';
+import { isReadyCard, oneUseValue, readyValue } from './tools.js';
 
 type Roll = Extract<GameCommand, { type: 'Roll' }>;
 type Settle = Extract<GameCommand, { type: 'Settle' }>;
@@ -42,7 +43,7 @@ export function refuseSettling(game: SeenGame, seat: Seat, command: Settle): Gam
   const tribe = tribeOf(game, seat);
   return (
     refuseTools(tribe, command.tools) ??
-    refuseOneUse(oneUseTools(game.rules, tribe), command.oneUse) ??
+    refuseOneUse(game.rules, tribe, command.oneUse) ??
     refuseSplit(game, game.roll, command)
   );
 }
@@ -58,10 +59,10 @@ function refuseTools(tribe: Tribe, tools: unknown): GameRejection | undefined {
   return undefined;
 }
 
-function refuseOneUse(held: readonly string[], cards: unknown): GameRejection | undefined {
+function refuseOneUse(rules: Rules, tribe: Tribe, cards: unknown): GameRejection | undefined {
   if (!isList(cards)) return { code: 'NO_SUCH_ONE_USE_TOOL', card: '' };
   for (const [index, card] of cards.entries()) {
-    if (typeof card !== 'string' || !held.includes(card))
+    if (typeof card !== 'string' || !isReadyCard(rules, tribe, card))
       return { code: 'NO_SUCH_ONE_USE_TOOL', card: asText(card) };
     if (cards.indexOf(card) !== index) return { code: 'CARD_NAMED_TWICE', card };
   }

@@ -17,12 +17,15 @@ export const toolValue = ({ tools }: Tribe): number => tools.reduce((sum, value)
 /** The value of a one-use tool card; 0 for every other card. */
 export const oneUseValue = (rules: Rules, card: CardId): number => rules.oneUse.get(card) ?? 0;
 
-/** One-use tools that lie face up and have not been used. */
-export const oneUseTools = (rules: Rules, { cards, spent }: Tribe): readonly CardId[] =>
-  cards.filter((card) => oneUseValue(rules, card) > 0 && !spent.includes(card));
+/** Whether this card is a one-use tool that lies face up before the tribe and has not been used. */
+export const isReadyCard = (rules: Rules, { cards, spent }: Tribe, card: CardId): boolean =>
+  rules.oneUse.has(card) && cards.includes(card) && !spent.includes(card);
 
 /** What all tools that are ready could add to one roll. */
-export function readyValue(rules: Rules, tribe: Tribe): number {
-  const tokens = tribe.tools.reduce((sum, value, slot) => (tribe.used[slot] ? sum : sum + value), 0);
-  return oneUseTools(rules, tribe).reduce((sum, card) => sum + oneUseValue(rules, card), tokens);
+export function readyValue(rules: Rules, { tools, used, cards, spent }: Tribe): number {
+  const tokens = tools.reduce((sum, value, slot) => (used[slot] ? sum : sum + value), 0);
+  return cards.reduce((sum, card) => {
+    const value = oneUseValue(rules, card);
+    return value === 0 || spent.includes(card) ? sum : sum + value;
+  }, tokens);
 }
