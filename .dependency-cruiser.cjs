@@ -3,7 +3,7 @@ const mayImport = {
   lib: [],
   game: ['lib'],
   bots: ['lib', 'game'],
-  views: ['lib', 'game'],
+  views: ['lib', 'game', 'fairness'],
   clock: ['lib'],
   fairness: ['lib', 'game'],
   play: ['lib', 'game', 'bots', 'views', 'clock', 'fairness'],
@@ -55,6 +55,21 @@ module.exports = {
     onlyPackages('reminders', '(bullmq|ioredis|pg)'),
     onlyPackages('notices', 'nodemailer'),
     {
+      name: 'client-sees-only-the-schema',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^(src|web|prisma|test|tools|bin)/' },
+    },
+    {
+      name: 'client-uses-only-its-packages',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: {
+        dependencyTypes: [...packages, 'core'],
+        pathNot: '^node_modules/(graphql-ws|ws|@types/ws|@noble/hashes)/',
+      },
+    },
+    {
       name: 'game-has-one-door',
       severity: 'error',
       from: { pathNot: '^src/game/' },
@@ -72,7 +87,7 @@ module.exports = {
       from: { path: '^web/src/verify/' },
       to: {
         path: '^(src|prisma|test|tools|bin)/',
-        pathNot: '^src/fairness/verify/(verify|verdict|trust)\\.ts$',
+        pathNot: '^src/(fairness/verify/(verify|verdict|trust)|views/verdict/verdict-rows)\\.ts$',
       },
     },
   ],

@@ -19,6 +19,8 @@ export default tseslint.config(
       'coverage',
       'src/generated',
       'web/src/gql',
+      'client/src/gql',
+      'client/dist',
       'web/dist',
       'web/graphiql/dist',
       '**/*.cjs',
@@ -47,7 +49,7 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  { files: ['src/**/*.ts', 'web/src/**/*.{ts,tsx}'], rules: sizes },
+  { files: ['src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'client/src/**/*.ts', 'examples/**'], rules: sizes },
   { files: ['src/game/content/**', 'src/views/sentences/**'], rules: { 'max-lines': 'off' } },
   {
     files: ['src/{lib,game,bots,views,fairness,clock}/**/*.ts'],
@@ -61,10 +63,19 @@ export default tseslint.config(
     },
   },
   {
-    files: ['bin/**', 'tools/**', '*.mjs', 'web/*.mjs', 'test/**/*.mjs'],
+    // The suites of the client see the client as built, for which there is a program of its own: `npm run typecheck`.
+    files: [
+      'bin/**',
+      'tools/**',
+      '*.mjs',
+      '{web,client}/*.mjs',
+      'examples/**',
+      'test/**/*.mjs',
+      'test/client/**',
+    ],
     ...tseslint.configs.disableTypeChecked,
   },
-  { files: ['bin/**', 'tools/**', 'src/cli/**'], rules: { 'no-console': 'off' } },
+  { files: ['bin/**', 'tools/**', 'examples/**', 'src/cli/**'], rules: { 'no-console': 'off' } },
   { files: ['test/**/*.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   prettier,
 );

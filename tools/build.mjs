@@ -82,13 +82,26 @@ function removeOrphans() {
 const web = {
   name: 'page',
   needs: ['web/index.html', 'web/src/main.tsx', 'schema.graphql'],
-  inputs: ['web', 'schema.graphql', 'src/lib', 'src/game', 'src/fairness'],
+  inputs: ['web', 'schema.graphql', 'src/lib', 'src/game', 'src/fairness', 'tools/lib/typed-documents.mjs'],
   outputs: ['web/dist/index.html'],
   work: async () => {
-    if (has('web/codegen.mjs')) await run('codegen', process.execPath, ['codegen.mjs'], { cwd: at('web') });
+    await run('codegen', process.execPath, ['codegen.mjs'], { cwd: at('web') });
     await run('vite build', process.execPath, [program('vite/bin/vite.js'), 'build', 'web'], {
       env: { NODE_ENV: 'production' },
     });
+  },
+};
+
+/** The package entry `cairn/client`: like the page it sees nothing but the schema. */
+const library = {
+  name: 'client library',
+  needs: ['client/tsconfig.json', 'schema.graphql'],
+  inputs: ['client', 'schema.graphql', 'tools/lib/typed-documents.mjs'],
+  outputs: ['client/dist/index.js', 'client/dist/index.d.ts'],
+  work: async () => {
+    await run('codegen', process.execPath, ['codegen.mjs'], { cwd: at('client') });
+    rmSync(at('client', 'dist'), { recursive: true, force: true });
+    await compile('client');
   },
 };
 
@@ -136,19 +149,19 @@ async function make(part) {
   writeFileSync(stampOf(part), before);
 }
 
-/** The generated client is an input of the server; the page needs neither. */
+/** The generated database client is an input of the server; the page needs neither. */
 const chains = {
-  client: [[prisma]],
+  generated: [[prisma], [library]],
   app: [
     [prisma, server],
-    [web, graphiql],
+    [web, library, graphiql],
   ],
   tools: [[prisma, tools]],
 };
 
 const makeAll = (parts) => parts.reduce((done, part) => done.then(() => make(part)), Promise.resolve());
 
-/** Brings what is built up to date: 'client', 'app' or 'tools'. Two processes at once build once. */
+/** Brings what is built up to date: 'generated', 'app' or 'tools'. Two processes at once build once. */
 export async function build(what = 'app') {
   if (isBuiltImage() || chains[what].flat().every(isCurrent)) return;
   const held = await lock(at('.cairn', 'build.lock'), {}, ({ pid }) =>
