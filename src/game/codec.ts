@@ -54,6 +54,7 @@ const UPCASTERS: Readonly<Record<EventType, readonly Upcaster[]>> = {
   GameCancelled: [],
   SeedRevealed: [],
   DrawsSkipped: [],
+  FullViewOpened: [],
 };
 
 /** An event in the form in which it is stored; its secret part stands apart, to be sealed. */

@@ -46,8 +46,11 @@ export type TableCommand =
   | Order<'Resign'>
   /** Stop all clocks for a while; whoever is back first lets them run again. */
   | Order<'AskPause'>
-  /** The time of a stretch has run out. `unreached`: its player could not be told that it was his turn. */
-  | Order<'TimeOut', { seat: Seat; since: number; unreached?: true }>
+  /**
+   * The time of a stretch has run out. `unreached`: its player could not be told that it was his turn. `notices`: the
+   * names of those he got about it, or of those that were sent in vain.
+   */
+  | Order<'TimeOut', { seat: Seat; since: number; unreached?: true; notices?: readonly string[] }>
   /** By the server for a player on vacation, whose clock stands still for up to so many days. */
   | Order<'Pause', { seat: Seat; days: number }>
   /** Without a seat: the clocks that the table stopped. `days` is how many of the vacation were used. */
@@ -56,6 +59,8 @@ export type TableCommand =
   | Order<'KeepSeat', { seat: Seat }>
   | Order<'ComeBack'>
   | Order<'SkipDraws', { draws: number }>
+  /** An organiser who does not sit here wants to see everything, where the settings allow it. */
+  | Order<'OpenFullView'>
   | Order<'RevealSeed', { seed: string }>;
 
 export type Command = GameCommand | TableCommand;

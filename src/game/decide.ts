@@ -8,6 +8,7 @@ import type { SeenTable } from './seen.js';
 import type { Table } from './table.js';
 import { comeBack, keepSeat, resign } from './table/absence.js';
 import type { Asked, Decision } from './table/checks.js';
+import { openFullView } from './table/full-view.js';
 import { joinGame, leaveGame, openGame, ready } from './table/lobby.js';
 import { playerOf } from './table/players.js';
 import { answer, askCancel, askFinish, askPause, askReplace, askUndo } from './table/requests.js';
@@ -39,6 +40,7 @@ const TABLE_COMMANDS: { readonly [Type in TableCommand['type']]: (asked: Asked<T
   ComeBack: comeBack,
   RevealSeed: revealSeed,
   SkipDraws: skipDraws,
+  OpenFullView: openFullView,
 };
 const DECIDERS = new Map(Object.entries(TABLE_COMMANDS as unknown as Readonly<Record<string, Decider>>));
 

@@ -98,8 +98,11 @@ export type TableEvent =
   | Deed<'RequestMade', { request: number; kind: RequestKind; toVersion?: number; about?: Seat }>
   | Deed<'RequestAnswered', { request: number; agree: boolean; outcome?: 'granted' | 'refused' | 'expired' }>
   | Deed<'Resigned'>
-  /** Of the stretch that version `since` opened. `count`: which excuse it was, or which stretch in a row. */
-  | Deed<'TimedOut', { since: number; step: TimeOutStep; count?: number }>
+  /**
+   * Of the stretch that version `since` opened. `count`: which excuse it was, or which stretch in a row. `notices`: what
+   * the player was told before, or what was sent in vain, by names that mean nothing without the records of deliveries.
+   */
+  | Deed<'TimedOut', { since: number; step: TimeOutStep; count?: number; notices?: readonly string[] }>
   | Deed<'SeatKept'>
   /** `stretch`: autopilot has played the one stretch it was to play. */
   | Deed<'SeatReturned', { stretch?: true }>
@@ -110,7 +113,9 @@ export type TableEvent =
   | Fact<'GameCancelled', { reason: CancelReason }>
   | Fact<'SeedRevealed', { seed: string }>
   /** After a restored backup: draws that may have been seen are never used again. */
-  | Fact<'DrawsSkipped', { draws: number }>;
+  | Fact<'DrawsSkipped', { draws: number }>
+  /** From here on an organiser sees hidden cards too; without one, whoever runs the server. */
+  | Fact<'FullViewOpened', { viewer?: SeatId }>;
 
 /** Given up by its owner or its players, or by the server because nothing came of it. */
 export type CancelReason = 'beforeStart' | 'byConsent' | 'idle';

@@ -17,7 +17,7 @@ export type { ClockReading, Json, JsonObject, Recorded, Sealed, StoredEvent } fr
 export type { GameRejection, Rejection, RejectionCode, TableRejection } from './rejection.js';
 export type { Game, GameResult, OpenMarket, OpenRoll, SeenGame, Stack, Standing, Tribe } from './state.js';
 export { DECISIONS } from './table.js';
-export type { Awaited, DecisionKind, Move, Request, Table, TableSeat, TimeLeft } from './table.js';
+export type { Awaited, DecisionKind, Move, Request, Table, TableSeat, Tally, TimeLeft } from './table.js';
 
 export type { Price, TilePoints, TileRow } from './model/buildings.js';
 export { PROFESSIONS, SYMBOLS, UNSURE_PARTS } from './model/cards.js';
@@ -33,7 +33,7 @@ export type {
 } from './model/cards.js';
 export { CURRENCIES, RESOURCES, RESOURCE_VALUE, covers } from './model/goods.js';
 export type { Currency, Good, Goods, Payment, Resource, Stock, Trade } from './model/goods.js';
-export { seatIdOf } from './model/ids.js';
+export { organiserIdOf, seatIdOf } from './model/ids.js';
 export type { Actor, BuildingId, CardId, GameId, Seat, SeatId } from './model/ids.js';
 export { SITES, VILLAGE } from './model/places.js';
 export type { CardPlace, PlaceId, Site, StackPlace, VillagePlace } from './model/places.js';
@@ -55,7 +55,7 @@ export { EDITIONS } from './model/settings.js';
 export type { EditionId, HouseRules, Settings } from './model/settings.js';
 export { DEFAULT_TIME } from './model/time.js';
 export type { TimeSettings, WhenOut } from './model/time.js';
-export { MOST_PAUSED_DAYS } from './table/time.js';
+export { MOST_CITED, MOST_PAUSED_DAYS } from './table/time.js';
 
 export { CONTENTS, contentsWith, contentText } from './content/contents.js';
 export { changedMeanings } from './correction/meaning.js';
@@ -79,7 +79,7 @@ export { evolveGame, isGameEvent } from './evolve.js';
 export { decideMove, playMove, refuseMove } from './move.js';
 export type { Played } from './move.js';
 export { seenBy, seenGame } from './seen.js';
-export type { SeenTable } from './seen.js';
+export type { Eyes, SeenTable } from './seen.js';
 export { awaiting } from './table/awaiting.js';
 export { emptyTable, emptyTableWith, evolve } from './table/evolve.js';
 export { effective, evolveAll, fold } from './table/fold.js';
@@ -96,6 +96,7 @@ export type { BestSettling, OneUseOption, SettleOptions, ToolOption } from './op
 export { affordable, canPay, paymentsFor } from './rules/affordability.js';
 export type { Affordable } from './rules/affordability.js';
 export type { AnyTwoCard } from './rules/any-two.js';
+export { tradeRatio } from './rules/trading.js';
 export { feedingOutlook } from './rules/feeding.js';
 export type { FeedingOutlook } from './rules/feeding.js';
 export { scoreSheet, scoreTerms } from './rules/scoring.js';

@@ -37,6 +37,8 @@ export type GameRejection = Readonly<
   | { code: 'NOT_ENOUGH_GOODS'; good: string; have: number; needed: number }
   | { code: 'WRONG_PRICE'; price: Price }
   // trading
+  /** Trading belongs to the expansion. */
+  | { code: 'NO_TRADE_TRACK' }
   | { code: 'NO_TRADE_YET' }
   | { code: 'TRADED_ALREADY' }
   | { code: 'TRADER_VISITED' }
@@ -55,7 +57,7 @@ export type GameRejection = Readonly<
 /** Refusals that speak of the table around the game. */
 export type TableRejection = Readonly<
   | { code: 'UNKNOWN_COMMAND' }
-  | { code: 'NOT_ALLOWED'; to: 'owner' | 'server' | 'seat' }
+  | { code: 'NOT_ALLOWED'; to: 'owner' | 'server' | 'seat' | 'organiser' }
   | { code: 'GAME_OPEN_ALREADY' }
   | { code: 'NO_SUCH_GAME' }
   | { code: 'GAME_NOT_STARTED' }
@@ -93,6 +95,11 @@ export type TableRejection = Readonly<
   | { code: 'NO_SUCH_REQUEST'; request: number }
   | { code: 'ANSWERED_ALREADY'; request: number }
   | { code: 'BAD_NUMBER'; field: string }
+  /** Nobody was told, when the game was opened, that organisers may see everything. */
+  | { code: 'FULL_VIEW_OFF' }
+  | { code: 'FULL_VIEW_OPEN_ALREADY' }
+  /** Whoever has seen everything as an organiser cannot sit down. */
+  | { code: 'SAW_EVERYTHING' }
   // time
   | { code: 'NO_CLOCK' }
   | { code: 'CLOCK_PAUSED' }
@@ -102,6 +109,8 @@ export type TableRejection = Readonly<
   // found beside the rules, while playing (src/play)
   /** This id belongs to another command, whose first event is `first`. */
   | { code: 'COMMAND_ID_REUSED'; first: number }
+  /** It was played on another server: here it can be read. */
+  | { code: 'GAME_IS_A_COPY' }
   /** Nobody's time is out before Postgres says so. */
   | { code: 'TIME_NOT_UP'; seat: Seat }
   // vacations, which are no commands to a game

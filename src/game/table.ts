@@ -17,6 +17,8 @@ export type TableSeat = Readonly<{
   bot?: string;
   /** Autopilot plays until its person returns. */
   kept?: true;
+  /** The version at which it began to. */
+  keptSince?: number;
   resigned?: true;
   /** Autopilot plays this one stretch, whose time ran out. */
   played?: true;
@@ -32,7 +34,21 @@ export type TableSeat = Readonly<{
   pausedDays?: number;
   /** What was left on his clock when he last moved: of the stretch, or of the bank. */
   time?: TimeLeft;
+  /** How its player has kept to the time so far. */
+  tally?: Tally;
 }>;
+
+/** Stretches with a clock that somebody brought to an end, and how many of them in time. */
+export type Tally = Readonly<{
+  stretches: number;
+  inTime: number;
+  /** The last one that was counted, and whether it was late. */
+  since: number;
+  late: boolean;
+}>;
+
+/** Somebody who has given a seat up to somebody else. */
+export type FormerPlayer = Readonly<{ seatId: SeatId; tally: Tally }>;
 
 /** Left at some time, in seconds of a player's own days (see ClockReading). */
 export type TimeLeft = Readonly<{
@@ -81,9 +97,13 @@ export type Table = Readonly<{
   paused: boolean;
   /** The one extension for a player who could not be reached is used up. */
   extended: boolean;
+  /** Those whose seats others have taken over: how they kept to the time stays theirs. */
+  former: readonly FormerPlayer[];
   /** Why it was cancelled, if it was. */
   cancelled: CancelReason | undefined;
   seed: string | undefined;
+  /** Organisers who have seen, or may have seen, everything: they see it from now on and never sit down. */
+  viewers: readonly SeatId[];
   /** The tables of cards and tiles that are at hand: no event brings them along, only their address. */
   contents: Contents;
 }>;

@@ -13,11 +13,20 @@ export type Seat = number;
 export type CardId = string;
 export type BuildingId = string;
 
-/** Who sent a command. The word before the colon says how it came about: by hand, bot, autopilot, standing order. */
-export type Actor = 'owner' | 'server' | `${'seat' | 'bot' | 'autopilot' | 'order'}:${string}`;
+/**
+ * Who sent a command. The word before the colon says how it came about: by hand, bot, autopilot, standing order; or that
+ * an organiser sent it, who has an id like a seat's and no seat.
+ */
+export type Actor = 'owner' | 'server' | `${'seat' | 'bot' | 'autopilot' | 'order' | 'organiser'}:${string}`;
+
+const ORGANISER = 'organiser:';
 
 /** The seat id behind an actor, if a seat acted. */
 export function seatIdOf(actor: Actor): SeatId | undefined {
   const colon = actor.indexOf(':');
-  return colon < 0 ? undefined : (actor.slice(colon + 1) as SeatId);
+  return colon < 0 || actor.startsWith(ORGANISER) ? undefined : (actor.slice(colon + 1) as SeatId);
 }
+
+/** The id behind an actor, if an organiser acted. */
+export const organiserIdOf = (actor: Actor): SeatId | undefined =>
+  actor.startsWith(ORGANISER) ? (actor.slice(ORGANISER.length) as SeatId) : undefined;

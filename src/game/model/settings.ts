@@ -28,6 +28,8 @@ export type Settings = Readonly<{
   entropy: 'sealed' | 'open';
   /** In practice games bots agree to every undo. */
   practice?: true;
+  /** Organisers who do not sit here may see everything while the game runs; that they do is an event. */
+  fullView?: true;
   /** Absent: no clock runs. */
   time?: TimeSettings;
 }>;

@@ -4,7 +4,8 @@ import { seatIdOf } from '../model/ids.js';
 import type { Actor, Seat } from '../model/ids.js';
 import type { Recorded } from '../recorded.js';
 import type { Game } from '../state.js';
-import type { Table, TableSeat } from '../table.js';
+import type { FormerPlayer, Table, TableSeat } from '../table.js';
+import { talliedBy } from './tally.js';
 
 type About =
   'Resigned' | 'TimedOut' | 'SeatKept' | 'SeatReturned' | 'SeatReplaced' | 'ClockPaused' | 'ClockResumed';
@@ -13,6 +14,7 @@ type About =
 const OF_ITS_PERSON = [
   'bot',
   'kept',
+  'keptSince',
   'played',
   'resigned',
   'open',
@@ -21,6 +23,7 @@ const OF_ITS_PERSON = [
   'paused',
   'pausedDays',
   'time',
+  'tally',
 ] as const;
 
 /** Who plays a seat, and whose clock runs. */
@@ -28,6 +31,7 @@ export const SEATS: {
   readonly [Event in Extract<TableEvent, { type: About }> as Event['type']]: (
     table: Table,
     event: Event,
+    version: number,
   ) => Table;
 } = {
   Resigned: (table, { seat }) => ({
@@ -38,9 +42,10 @@ export const SEATS: {
     ...withSeat(table, event.seat, (each) => timedOut(each, event)),
     extended: table.extended || event.step === 'extended',
   }),
-  SeatKept: (table, { seat }) =>
-    withSeat(table, seat, (each) => ({ ...without(each, 'played'), kept: true })),
-  SeatReturned: (table, { seat }) => withSeat(table, seat, (each) => without(each, 'kept', 'played', 'open')),
+  SeatKept: (table, { seat }, version) =>
+    withSeat(table, seat, (each) => ({ ...without(each, 'played'), kept: true, keptSince: version })),
+  SeatReturned: (table, { seat }) =>
+    withSeat(table, seat, (each) => without(each, 'kept', 'keptSince', 'played', 'open')),
   SeatReplaced: (table, { seat, by, bot }) => ({
     ...withSeat(table, seat, (each) => ({
       ...without(each, ...OF_ITS_PERSON),
@@ -48,6 +53,7 @@ export const SEATS: {
       ...(bot === undefined ? {} : { bot }),
     })),
     joins: table.joins + 1,
+    former: [...table.former, ...formerPlayers(table, seat)],
     game: withResigned(table.game, seat, false),
   }),
   ClockPaused: (table, { seat, days = 0 }) =>
@@ -79,6 +85,11 @@ function timedOut(
   }
 }
 
+const formerPlayers = ({ seats }: Table, wanted: Seat): readonly FormerPlayer[] =>
+  seats.flatMap(({ seat, seatId, tally }) =>
+    seat === wanted && tally !== undefined ? [{ seatId, tally }] : [],
+  );
+
 /** The table with one seat changed. */
 export const withSeat = (table: Table, seat: Seat, change: (seat: TableSeat) => TableSeat): Table => ({
   ...table,
@@ -103,7 +114,9 @@ export function seatsAfter(
   return seats.map((each) => {
     if (each.seat !== event.seat) return each;
     const present = actor.startsWith('seat:') ? without(each, 'missed') : each;
-    return clock === undefined ? present : { ...present, time: { left: clock.left, at } };
+    if (clock === undefined) return present;
+    const tally = talliedBy(present.tally, event, clock);
+    return { ...present, time: { left: clock.left, at }, ...(tally === undefined ? {} : { tally }) };
   });
 }
 

@@ -25,8 +25,10 @@ export const emptyTable: Table = {
   closed: undefined,
   paused: false,
   extended: false,
+  former: [],
   cancelled: undefined,
   seed: undefined,
+  viewers: [],
   contents: HOUSE_CONTENTS,
 };
 
@@ -111,12 +113,12 @@ function movesAfter(
 }
 
 type TableEvolvers = {
-  readonly [Event in TableEvent as Event['type']]: (table: Table, event: Event) => Table;
+  readonly [Event in TableEvent as Event['type']]: (table: Table, event: Event, version: number) => Table;
 };
 
 function evolveTable(table: Table, event: TableEvent, recorded: Recorded): Table {
-  const evolver = TABLE[event.type] as (table: Table, event: TableEvent) => Table;
-  const next = evolver(table, event);
+  const evolver = TABLE[event.type] as (table: Table, event: TableEvent, version: number) => Table;
+  const next = evolver(table, event, recorded.version);
   // A time-out leaves nothing; any other reading is one of a stretch that goes on.
   const seats = event.type === 'TimedOut' ? seatsAfter(next.seats, recorded) : next.seats;
   return { ...next, seats, version: recorded.version };
@@ -161,6 +163,8 @@ const TABLE: TableEvolvers = {
   GameCancelled: (table, { reason }) => ({ ...table, closed: 'cancelled', cancelled: reason }),
   SeedRevealed: (table, { seed }) => ({ ...table, seed }),
   DrawsSkipped: (table, { draws }) => ({ ...table, draws: table.draws + draws }),
+  FullViewOpened: (table, { viewer }) =>
+    viewer === undefined ? table : { ...table, viewers: [...table.viewers, viewer] },
 };
 
 function withOpenSeat(table: Table, request: number): readonly TableSeat[] {

@@ -34,6 +34,7 @@ function seatPerson({ table, actor, command }: Asked<'JoinGame'>): Decision {
   const seatId = seatIdOf(actor);
   if (seatId === undefined) return fail({ code: 'NOT_ALLOWED', to: 'seat' });
   if (table.seats.some((each) => each.seatId === seatId)) return fail({ code: 'SEATED_ALREADY' });
+  if (table.viewers.includes(seatId)) return fail({ code: 'SAW_EVERYTHING' });
   if (table.game !== undefined) return takeOver(table.seats, seatId, undefined);
   const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command) ?? refuseNumber(command, join);
   if (refusal !== undefined) return fail(refusal);

@@ -25,6 +25,7 @@ const SETTINGS: Checks<Required<Settings>> = {
   order: oneOf('drawn', 'joined'),
   entropy: oneOf('sealed', 'open'),
   practice: optional(true),
+  fullView: optional(true),
   time: isTime,
 };
 

@@ -2,7 +2,7 @@ import { fail, ok } from '../../lib/result.js';
 import type { Result } from '../../lib/result.js';
 import { awaitingOf } from '../awaiting.js';
 import type { CairnEvent, TimeOutStep } from '../event.js';
-import { asNumber, isWhole } from '../model/hostile.js';
+import { asNumber, isList, isWhole } from '../model/hostile.js';
 import type { Actor } from '../model/ids.js';
 import type { WhenOut } from '../model/time.js';
 import type { Rejection } from '../rejection.js';
@@ -13,6 +13,10 @@ import { playerOf, type Player } from './players.js';
 
 /** How many days in all a player's clock may stand still in one game because he is on vacation. */
 export const MOST_PAUSED_DAYS = 21;
+
+/** How many notices a time-out may cite: more than three moments by six ways, with a deadline that moved. */
+export const MOST_CITED = 40;
+const NOTICE_NAME = /^[0-9a-f]{32}$/;
 
 type Ladder = Extract<WhenOut, { kind: 'ladder' }>;
 
@@ -25,11 +29,20 @@ export function timeOut({ table, actor, command }: Asked<'TimeOut'>): Decision {
   if (ladder === undefined) return fail({ code: 'NO_CLOCK' });
   const refusal = refuseTimeOut(table, found.value);
   if (refusal !== undefined) return fail(refusal);
+  if (!areNotices(command.notices)) return fail({ code: 'UNKNOWN_COMMAND' });
   const { seat } = found.value;
   const step = table.extended || command.unreached !== true ? stepOf(ladder, found.value) : EXTENDED;
-  const out: CairnEvent = { type: 'TimedOut', seat, since: command.since, ...step };
+  const out: CairnEvent = { type: 'TimedOut', seat, since: command.since, ...step, ...citedIn(command) };
   return ok(step.step === 'kept' ? [out, { type: 'SeatKept', seat }] : [out]);
 }
+
+const areNotices = (notices: unknown): boolean =>
+  notices === undefined ||
+  (isList(notices) &&
+    notices.length <= MOST_CITED &&
+    notices.every((name) => typeof name === 'string' && NOTICE_NAME.test(name)));
+
+const citedIn = ({ notices = [] }: Asked<'TimeOut'>['command']) => (notices.length === 0 ? {} : { notices });
 
 function ladderOf({ settings }: Table): Ladder | undefined {
   const whenOut = settings?.time?.whenOut;
