@@ -1,4 +1,4 @@
-import { refuseMove } from '../game/index.js';
+import { refuseMove, tradeRatio } from '../game/index.js';
 import type {
   GameCommand,
   Payment,
@@ -93,8 +93,8 @@ function purchase(
 ): GameCommand | undefined {
   if (chance.below(RARELY) === 0) return declining(rule);
   if (trade > 0 && chance.below(2) === 0) {
-    const traded = someTrade(game.rules, { price, trade, stock }, chance);
-    const trading = traded && buy(traded);
+    const ratio = tradeRatio(game, seat);
+    const trading = 'code' in ratio ? undefined : buy(someTrade({ price, stock, ratio }, chance));
     if (trading !== undefined && refuseMove(game, seat, trading) === undefined) return trading;
   }
   const pay = somePayment(price, stock, chance);

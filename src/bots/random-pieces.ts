@@ -1,5 +1,5 @@
 import { CURRENCIES, RESOURCES, covers, paymentsFor } from '../game/index.js';
-import type { Currency, Goods, Payment, Price, Resource, Rules, Stock, Trade } from '../game/index.js';
+import type { Currency, Goods, Payment, Price, Resource, Stock, Trade, TradeRatio } from '../game/index.js';
 import { oneOf } from './bot.js';
 import type { Chance } from './chance.js';
 
@@ -55,15 +55,19 @@ function someListed(price: Price, stock: Stock, { below }: Chance): Payment | un
 
 /** A payment, and a trade that brings a part of it; perhaps more than the stock can do, which the rules refuse. */
 export function someTrade(
-  { tradeRatios }: Rules,
-  { price, trade, stock }: Readonly<{ price: Price; trade: number; stock: Stock }>,
+  { price, stock, ratio }: Readonly<{ price: Price; stock: Stock; ratio: TradeRatio }>,
   chance: Chance,
-): Readonly<{ pay: Payment; trade: Trade }> | undefined {
-  const ratio = tradeRatios.find(({ from }) => trade >= from);
-  if (ratio === undefined) return undefined;
+): Readonly<{ pay: Payment; trade: Trade }> {
   const pay = oneOf(paymentsFor(price), chance);
   const give = somePieces(stock, CURRENCIES, ratio.give, chance);
-  // What the price has no use for may be taken too, and is lost (001:259).
-  const wanted = { ...pay, ornaments: (pay.ornaments ?? 0) + ratio.take - 1 };
-  return { pay, trade: { give, take: somePieces(wanted, CURRENCIES, ratio.take, chance) } };
+  return {
+    pay,
+    trade: { give, take: somePieces(wantedFor(pay, ratio.take - 1), CURRENCIES, ratio.take, chance) },
+  };
 }
+
+/** What the price has no use for may be taken too, and is lost (001:259). */
+const wantedFor = (
+  { wood = 0, brick = 0, stone = 0, gold = 0, ornaments = 0 }: Payment,
+  spare: number,
+): Payment => ({ wood, brick, stone, gold, ornaments: ornaments + spare });

@@ -33,16 +33,15 @@ describe.each(EDITIONS)('civilisation cards, %s', (edition) => {
       .when(1, buy('card1', { wood: 1 }))
       .then(bought('C22'), { type: 'GoodsTaken', seat: 1, goods: { gold: 1 }, source: 'C22' }));
 
-  // 004 prints another divisor for this example, which cannot be right.
-  if (edition !== 'hr-2008')
-    it('K05 a roll card: two dice by the rules of the forest, though nobody stands there', () =>
-      on('C25')
-        .when(1, buy('card1', { wood: 1 }), loaded({ dice: [[5, 6]] }))
-        .then(
-          bought('C25'),
-          { type: 'DiceRolled', seat: 1, source: 'C25', dice: [5, 6], good: 'wood', divisor: 3, draw: 0 },
-          { type: 'GoodsTaken', seat: 1, goods: { wood: 3 }, source: 'C25', auto: true },
-        ));
+  // 004 says "as in the forest" in this example, and then divides by two.
+  it('K05 a roll card: two dice by the rules of the forest, though nobody stands there', () =>
+    on('C25')
+      .when(1, buy('card1', { wood: 1 }), loaded({ dice: [[5, 6]] }))
+      .then(
+        bought('C25'),
+        { type: 'DiceRolled', seat: 1, source: 'C25', dice: [5, 6], good: 'wood', divisor: 3, draw: 0 },
+        { type: 'GoodsTaken', seat: 1, goods: { wood: 3 }, source: 'C25', auto: true },
+      ));
 
   it.each([
     ['C23', 'gold', 6],

@@ -88,6 +88,16 @@ describe('the tables', () => {
     expect(style.cards.filter(({ bottom }) => bottom.kind === 'people')).toHaveLength(27);
   });
 
+  it('hand on to the rules which market is made up, and call one printed that is not in the box', () => {
+    const origins = (expansion: Readonly<{ expansion?: 'style' }>) =>
+      rulesOf({ edition: 'cs-2019', ...expansion }, 4).faceOrigins;
+    expect(origins({ expansion: 'style' })).toMatchObject({
+      market: { source: 'printed' },
+      style: { source: 'reconstructed', unsure: ['top'] },
+    });
+    expect(origins({})).toMatchObject({ market: { source: 'printed' }, style: { source: 'printed' } });
+  });
+
   it('say of every made-up row that it is reconstructed, and of no printed one', () => {
     for (const { source, unsure } of [...base.cards, ...base.tiles, style.faces.market!])
       expect({ source, unsure }).toEqual({ source: 'printed' });

@@ -1,4 +1,4 @@
-import { affordable, contentsWith, decideMove, evolveGame } from '../../src/game/index.js';
+import { affordable, contentsWith, decideMove, evolveGame, rulesOf, tablesOf } from '../../src/game/index.js';
 import type { Game, GameCommand, GameEvent } from '../../src/game/index.js';
 import { endGame } from '../../src/game/rules/game-end.js';
 import { draftOf } from '../../src/game/rules/draft.js';
@@ -72,6 +72,22 @@ describe('two cards of any two resources', () => {
       { card: 'Two', goods: { wood: 2 }, auto: true },
     ]);
     expect(draft.game.scores[0]).toMatchObject({ parts: { resources: 4 } });
+  });
+});
+
+describe('the tables of a game', () => {
+  const contents = contentsWith(content.tables);
+  const choice = { edition: 'cs-2019', expansion: 'style' } as const;
+
+  it('are those of its content file, and those of the house without one', () => {
+    expect(tablesOf({ ...choice, contentFile: content.hash }, contents)).toBe(tables);
+    expect(rulesOf({ ...choice, contentFile: content.hash }, 4, contents).cards.has('Two')).toBe(true);
+    expect(rulesOf(choice, 4, contents).cards.has('X8')).toBe(true);
+  });
+
+  it('are not there where the file is not, or changes nothing', () => {
+    expect(tablesOf({ ...choice, contentFile: 'f'.repeat(64) }, contents)).toBeUndefined();
+    expect(tablesOf({ edition: 'cs-2019', contentFile: content.hash }, contents)).toBeUndefined();
   });
 });
 

@@ -102,12 +102,11 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
         { type: 'GoodsTaken', seat: 1, goods: {}, source: 'river', auto: true },
       ));
 
-  // 004 prints other tools for this example, which cannot be right.
-  if (edition !== 'hr-2008')
-    it('G08 three tools of two turn seven pips into two gold', () =>
-      after('river', [3, 2, 2], hasTools(1, 2, 2, 2))
-        .when(1, settle([0, 1, 2]))
-        .then({ type: 'GoodsTaken', seat: 1, goods: { gold: 2 }, tools: [0, 1, 2], source: 'river' }));
+  // 004 prints tools of three in this example, and then adds six.
+  it('G08 three tools of two turn seven pips into two gold', () =>
+    after('river', [3, 2, 2], hasTools(1, 2, 2, 2))
+      .when(1, settle([0, 1, 2]))
+      .then({ type: 'GoodsTaken', seat: 1, goods: { gold: 2 }, tools: [0, 1, 2], source: 'river' }));
 
   it.each([
     ['quarry', [6, 5], { stone: 2 }],
@@ -215,6 +214,13 @@ describe.each(EDITIONS)('dice, %s', (edition: EditionId) => {
       loaded({ dice: [[1, 1]] }),
     );
     short.brings({ type: 'GoodsTaken', seat: 1, goods: {}, source: 'quarry', auto: true });
+  });
+
+  it('R8 a one-use tool that was used keeps no roll waiting', () => {
+    const used: Facts = [{ type: 'GoodsTaken', seat: 1, goods: {}, oneUse: ['C33'], source: 'given' }];
+    at('quarry', 2, hasCards(1, 'C33'), used)
+      .when(1, { type: 'Roll', place: 'quarry' }, loaded({ dice: [[2, 1]] }))
+      .brings({ type: 'GoodsTaken', seat: 1, goods: {}, source: 'quarry', auto: true });
   });
 
   it('R10 no other card is a tool', () =>

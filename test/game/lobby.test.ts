@@ -29,6 +29,7 @@ describe('opening', () => {
     ['order', { ...OPEN, order: 'shuffled' }],
     ['entropy', { ...OPEN, entropy: 'none' }],
     ['practice', { ...OPEN, practice: false }],
+    ['fullView', { ...OPEN, fullView: false }],
     ['houseRules', { ...OPEN, houseRules: { starvation: 'never' } }],
     ['houseRules', { ...OPEN, houseRules: { huntAgain: 1 } }],
     ['houseRules', { ...OPEN, houseRules: { nickname: 'Ann' } }],

@@ -80,7 +80,7 @@ describe('R40 acting', () => {
     expect(of(game, 1, 'act')).toEqual({
       kind: 'act',
       since: game.since,
-      trade: { closed: { code: 'NO_TRADE_YET' } },
+      trade: { closed: { code: 'NO_TRADE_TRACK' } },
       places: [
         { action: 'use', place: 'field', benefit: { kind: 'agriculture' } },
         { action: 'roll', place: 'river', dice: 2 },

@@ -143,9 +143,9 @@ describe.each(EDITIONS)('final scoring with the expansion, %s', (edition) => {
     ).toBe(6));
 });
 
-describe('places', () => {
+describe.each(EDITIONS)('places, %s', (edition) => {
   const places = (change: readonly Partial<Tribe>[], houseRules?: HouseRules) => {
-    const rules = rulesOf({ edition: 'cs-2019', ...(houseRules === undefined ? {} : { houseRules }) }, 4);
+    const rules = rulesOf({ edition, ...(houseRules === undefined ? {} : { houseRules }) }, 4);
     const tribes = change.map((each, index) => tribe({ ...each, seat: index + 1 }));
     const scores = tribes.map((each) => scoreSheet(rules, each));
     return ranking(rules, tribes, scores).map(({ seat, rank }) => [seat, rank]);
@@ -208,7 +208,7 @@ describe('places', () => {
 
   it('Z03 the tie value', () => {
     const game = gameAfter(
-      table(),
+      table({ edition }),
       hasAgriculture(1, 4),
       hasTools(1, 3, 2, 2),
       hasPeople(1, 8),

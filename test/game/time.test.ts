@@ -5,6 +5,7 @@ import {
   type Command,
   type Settings,
 } from '../../src/game/index.js';
+import { summaryOf } from '../../src/views/summary.js';
 import { eventsOf, play, record, refusal, started, type Session } from '../support/table-play.js';
 
 const TIMED: Partial<Settings> = { time: DEFAULT_TIME };
@@ -21,6 +22,57 @@ const steps = (events: readonly CairnEvent[]): readonly unknown[] =>
   events.map((event) =>
     event.type === 'TimedOut' ? `${event.step} ${event.count ?? ''}`.trim() : event.type,
   );
+
+describe('how somebody keeps to the time', () => {
+  const reading = (since: number, left: number) => ({ since, spent: 10, left });
+  const begun = started('ab', TIMED);
+  const moved = (session: Session, since: number, left: number): Session =>
+    record(
+      session,
+      'seat:a',
+      [{ type: 'PeoplePlaced', seat: 1, place: 'hunt', people: 1 }],
+      reading(since, left),
+    );
+  const counts = ({ table }: Session) => {
+    const { stretches, inTime } = table.seats[0]?.tally ?? { stretches: 0, inTime: 0 };
+    return [stretches, inTime];
+  };
+
+  it('counts a stretch once, however many moves it takes, and as late as soon as one of them is', () => {
+    expect(counts(begun)).toEqual([0, 0]);
+    const once = moved(begun, 9, 50);
+    expect(counts(once)).toEqual([1, 1]);
+    expect(counts(moved(once, 9, 10))).toEqual([1, 1]);
+    expect(counts(moved(once, 9, 0))).toEqual([1, 0]);
+    expect(counts(moved(moved(once, 9, 0), 9, 0))).toEqual([1, 0]);
+    expect(counts(moved(moved(once, 9, 0), 12, 5))).toEqual([2, 1]);
+  });
+
+  it('counts a time-out as late, unless nobody could be reached', () => {
+    const out = (step: 'excused' | 'extended'): Session =>
+      record(begun, 'server', [{ type: 'TimedOut', seat: 1, since: 9, step }], reading(9, 0));
+    expect(counts(out('excused'))).toEqual([1, 0]);
+    expect(counts(out('extended'))).toEqual([0, 0]);
+  });
+
+  it('forgets what was taken back', () => {
+    const session = moved(begun, 9, 50);
+    const undone = record(session, 'seat:a', [
+      { type: 'MovesUndone', seat: 1, toVersion: begun.table.version, seats: [1] },
+    ]);
+    expect(counts(undone)).toEqual([0, 0]);
+  });
+
+  it('stays with whoever leaves the seat to somebody else', () => {
+    const replaced = record(moved(begun, 9, 0), 'server', [
+      { type: 'SeatReplaced', seat: 1, by: 'd' as never },
+    ]);
+    expect(counts(replaced)).toEqual([0, 0]);
+    expect(replaced.table.former).toMatchObject([{ seatId: 'a', tally: { stretches: 1, inTime: 0 } }]);
+    expect(summaryOf(replaced.table)).toMatchObject({ former: [{ seatId: 'a', stretches: 1, inTime: 0 }] });
+    expect(summaryOf(begun.table)).not.toHaveProperty('former');
+  });
+});
 
 describe('when time runs out', () => {
   const begun = started('abc', TIMED);
@@ -86,6 +138,17 @@ describe('when time runs out', () => {
     const extended = play(begun, 'server', out(1, 9, true));
     expect(steps(extended.stored.slice(-1).map(({ event }) => event))).toEqual(['extended']);
     expect(steps(eventsOf(extended, 'server', out(1, 10, true)))).toEqual(['excused 1']);
+  });
+
+  it('says which notices it rests on, and takes nothing else for one', () => {
+    const names = ['a'.repeat(32), '0123456789abcdef0123456789abcdef'];
+    const cites = (notices: unknown): Command => ({ ...out(1), notices }) as Command;
+    expect(eventsOf(begun, 'server', cites(names))).toEqual([
+      { type: 'TimedOut', seat: 1, since: 9, step: 'excused', count: 1, notices: names },
+    ]);
+    expect(eventsOf(begun, 'server', cites([]))[0]).not.toHaveProperty('notices');
+    for (const wrong of ['x', [1], ['ann@example.com'], ['A'.repeat(32)], Array(41).fill(names[0]), {}, null])
+      expect(refusal(begun, 'server', cites(wrong))).toEqual({ code: 'UNKNOWN_COMMAND' });
   });
 
   it('whoever takes a seat over starts anew', () => {

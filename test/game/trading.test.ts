@@ -160,7 +160,7 @@ describe.each(EDITIONS)('Style is the Goal over %s', (edition) => {
         acting(1),
       )
         .when(1, build({ brick: 1, stone: 2 }, stone))
-        .refuses({ code: 'NO_TRADE_YET' }));
+        .refuses({ code: 'NO_TRADE_TRACK' }));
 
     it.each([
       ['X2', 'card', 0, 1, 2],
@@ -223,6 +223,10 @@ describe.each(EDITIONS)('Style is the Goal over %s', (edition) => {
 
     it('R31 bad trades are refused, never repaired', () => {
       const game = on('B12', 5, bricks);
+      game
+        .when(1, build({ brick: 1, stone: 2 }, null as unknown as Trade))
+        .refuses({ code: 'BAD_AMOUNT', good: 'trade' });
+      game.when(1, build({ brick: 1, stone: 2 }, {} as Trade)).refuses({ code: 'BAD_AMOUNT', good: '' });
       const broken = [
         null,
         7,

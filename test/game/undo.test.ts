@@ -136,6 +136,15 @@ describe('barriers', () => {
     }
   });
 
+  it('R38 an extra card from the deck is a barrier', () => {
+    const drawing = record(acting(), 'server', [
+      { type: 'CardsShifted', cards: [{ place: 'card1', card: 'C32' }] },
+    ]);
+    const drawn = play(drawing, 'seat:a', { type: 'BuyCard', place: 'card1', pay: { wood: 1 } });
+    expect(drawn.table.game?.tribes[0]?.extras).toBe(1);
+    expect(refusal(drawn, 'seat:a', undo)).toMatchObject({ code: 'UNDO_NEEDS_CONSENT' });
+  });
+
   it('R38 a market is a barrier', () => {
     const bought = play(
       acting(),

@@ -111,6 +111,7 @@ const TYPES = [
   'AskPause',
   'ComeBack',
   'SkipDraws',
+  'OpenFullView',
   'RevealSeed',
   'toString',
   '__proto__',

@@ -41,6 +41,8 @@ function* twins(): Generator<Twins> {
   }
 }
 
+const TWINS = [...twins()];
+
 const viewersOf = (table: Table): readonly (Seat | undefined)[] => [
   undefined,
   ...table.seats.map(({ seat }) => seat),
@@ -68,7 +70,7 @@ describe('two games that differ only in what is hidden', () => {
   it('look alike to everybody but the owner of the hidden card', () => {
     let compared = 0;
     let asked = 0;
-    for (const { history, twin, owner } of twins()) {
+    for (const { history, twin, owner } of TWINS) {
       for (const viewer of viewersOf(fold(history))) {
         if (viewer === owner) continue;
         const known = knownTo(viewer, history);
@@ -83,7 +85,7 @@ describe('two games that differ only in what is hidden', () => {
 
   it('look different to the owner, who knows the card', () => {
     let different = 0;
-    for (const { history, twin, owner } of twins()) {
+    for (const { history, twin, owner } of TWINS) {
       const cards = [history, twin].map((each): readonly CardId[] => {
         const { game } = seenBy(fold(each), owner);
         return game!.tribes[owner - 1]!.extraCards;
@@ -95,7 +97,7 @@ describe('two games that differ only in what is hidden', () => {
   });
 
   it('are seen without anything from which the card could be told', () => {
-    for (const { history, owner } of twins()) {
+    for (const { history, owner } of TWINS) {
       const table = fold(history);
       const other = table.seats.find(({ seat }) => seat !== owner)!.seat;
       const { game } = seenBy(table, other);

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../game/index.js';
+import { CURRENCIES, tradeRatio } from '../../game/index.js';
 import type { Payment, PlaceRule, Ratio, SeenGame, Stock, TileRow } from '../../game/index.js';
 import type { Outlook } from './outlook.js';
 import { bestPayment, cheaply, pointsFor, profitably } from './payments.js';
@@ -29,10 +29,9 @@ function lessened(stock: Stock, pay: Payment): Stock {
   return left;
 }
 
-/** One trade a round, and none by those who visit the trader. */
 function ratioOf({ game, tribe }: Outlook): Ratio | undefined {
-  const visits = game.standing.some(({ seat, place }) => seat === tribe.seat && place === 'trader');
-  return tribe.traded || visits ? undefined : game.rules.tradeRatios.find(({ from }) => tribe.trade >= from);
+  const ratio = tradeRatio(game, tribe.seat);
+  return 'code' in ratio ? undefined : ratio;
 }
 
 /** What standing on a card is likely to bring, after its price. */

@@ -64,7 +64,9 @@ export const copyOfTable = (table: Table): Building<Table> => ({
   closed: table.closed,
   paused: table.paused,
   extended: table.extended,
+  former: table.former,
   cancelled: table.cancelled,
   seed: table.seed,
+  viewers: table.viewers,
   contents: table.contents,
 });

@@ -60,7 +60,7 @@ function stocksWith(stock: Stock, wild: number, kinds: readonly Resource[] = RES
 function canTrade(price: Price, stock: Stock, { give, take }: TradeRatio): boolean {
   const owned = piecesIn(stock);
   if (owned < give) return false;
-  for (const pay of paymentsFor(price)) {
+  for (const pay of leastPaymentsFor(price)) {
     let missing = 0;
     for (const kind of CURRENCIES) missing += Math.max(0, (pay[kind] ?? 0) - stock[kind]);
     if (missing > take) continue;
@@ -71,15 +71,30 @@ function canTrade(price: Price, stock: Stock, { give, take }: TradeRatio): boole
   return false;
 }
 
-const known = new Map<Price, readonly Payment[]>();
-
 /** Every payment that fits a price, whatever one owns; at most a few hundred. */
-export function paymentsFor(price: Price): readonly Payment[] {
-  const found = known.get(price);
-  if (found !== undefined) return found;
-  const payments = candidates(price).filter((pay) => refusePrice(price, pay) === undefined);
-  known.set(price, payments);
-  return payments;
+export const paymentsFor = remembered((price) =>
+  candidates(price).filter((pay) => refusePrice(price, pay) === undefined),
+);
+
+/** Those of the fewest pieces: whoever can make none of them, with a trade or without, can make none at all. */
+const leastPaymentsFor = remembered((price) => {
+  const payments = paymentsFor(price);
+  const fewest = Math.min(...payments.map(piecesIn));
+  return payments.filter((pay) => piecesIn(pay) === fewest);
+});
+
+type Payments = (price: Price) => readonly Payment[];
+
+/** Prices stand in the tables: what is found out about one is found out once. */
+function remembered(find: Payments): Payments {
+  const known = new Map<Price, readonly Payment[]>();
+  return (price) => {
+    const found = known.get(price);
+    if (found !== undefined) return found;
+    const payments = find(price);
+    known.set(price, payments);
+    return payments;
+  };
 }
 
 function candidates(price: Price): readonly Payment[] {

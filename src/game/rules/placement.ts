@@ -93,12 +93,12 @@ function workerFull(game: SeenGame, seat: Seat, place: BuildingId): GameRejectio
 
 /** With fewer players some village places stay empty each round (R5). */
 function villageFull(game: SeenGame, place: PlaceId): GameRejection | undefined {
-  const taken = occupied(game, place);
-  if (taken !== undefined) return taken;
   const { village, villageLimit: limit } = game.rules;
-  if (limit === village.length) return undefined;
   let inVillage = 0;
-  for (const each of game.standing) if (village.includes(each.place)) inVillage += 1;
+  for (const each of game.standing) {
+    if (each.place === place) return { code: 'PLACE_OCCUPIED', place };
+    if (village.includes(each.place)) inVillage += 1;
+  }
   return inVillage < limit ? undefined : { code: 'VILLAGE_CLOSED', place, limit };
 }
 

@@ -7,7 +7,10 @@ import { toolValue } from './tools.js';
 
 type Entry = Readonly<{ seat: number; resigned: boolean; total: number; tie: number }>;
 
-/** Best score first, then the tie value; equal in both share a place. Whoever resigned comes last (R27, R37). */
+/**
+ * Best score first, then the tie value; equal in both share a place, in the order of the seats, which sorting keeps.
+ * Whoever resigned comes last (R27, R37).
+ */
 export function ranking(
   rules: Rules,
   tribes: readonly Tribe[],
@@ -18,7 +21,7 @@ export function ranking(
       const { seat, resigned } = tribe;
       return { seat, resigned, total: scores[index]?.total ?? 0, tie: tieValue(rules, tribe) };
     })
-    .sort((one, other) => compare(one, other) || one.seat - other.seat);
+    .sort(compare);
   return entries.map((entry) => {
     const rank = entries.findIndex((other) => compare(other, entry) === 0) + 1;
     return { seat: entry.seat, rank, total: entry.total, tie: entry.tie };

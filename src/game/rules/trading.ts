@@ -12,8 +12,10 @@ import { refuseGoods, refuseStock } from './payment.js';
 
 /** What a seat's trade marker lets it exchange now, or why nothing (R31, R32). */
 export function tradeRatio(game: SeenGame, seat: Seat): TradeRatio | GameRejection {
+  const { tradeRatios } = game.rules;
+  if (tradeRatios.length === 0) return { code: 'NO_TRADE_TRACK' };
   const { trade, traded } = tribeOf(game, seat);
-  const ratio = game.rules.tradeRatios.find(({ from }) => trade >= from);
+  const ratio = tradeRatios.find(({ from }) => trade >= from);
   if (ratio === undefined) return { code: 'NO_TRADE_YET' };
   if (traded) return { code: 'TRADED_ALREADY' };
   const visited = game.standing.some((each) => each.seat === seat && each.place === 'trader');
