@@ -28,6 +28,16 @@ export const createDigests = (db: Database): Digests => ({
     const row = await db.digest.findUnique({ where: { date: dayOf(date) } });
     return row === null ? undefined : signedOf(row);
   },
+  unread: async (letter, tries) => {
+    const readers = await db.$queryRaw<readonly { id: string }[]>`
+      select a.id from account a
+        left join letter l on l.account_id = a.id and l.letter = ${letter}
+      where a.organiser and a.email_verified_at is not null
+      group by a.id
+      having count(*) filter (where l.result in ('sent', 'written', 'refused')) = 0
+        and count(l.letter) < ${tries}`;
+    return readers.map(({ id }) => id);
+  },
   including: async (game, upTo) => {
     const leaf = await db.digestLeaf.findFirst({
       where: { gameId: game, version: { lte: upTo } },

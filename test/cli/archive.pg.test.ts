@@ -10,6 +10,7 @@ import { readConfig } from '../../src/cli/config.js';
 import { withHouse, type House } from '../../src/cli/house.js';
 import { withClient } from '../../src/journal/connection.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { botGame } from '../support/house-games.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'cairn-archive-'));
 let database: TestDatabase;
@@ -28,26 +29,6 @@ const env = (): Readonly<Record<string, string>> => ({
 });
 const inHouse = <Result>(work: (house: House) => Promise<Result>): Promise<Result> =>
   withHouse(readConfig(env()), () => undefined, work);
-
-/** A game among two bots; `enough` says when to stop playing. */
-async function botGame({ useCases }: House, enough: (version: number) => boolean): Promise<GameId> {
-  const { lobby, play, attend, look } = useCases;
-  const settings = { edition: 'cs-2019', seats: 2, order: 'drawn', entropy: 'open' } as const;
-  const opening = { commandId: randomUUID(), owner: randomUUID(), title: '', visibility: 'public' } as const;
-  const { game } = await lobby.open({ ...opening, settings });
-  for (const bot of ['steady', 'steady'])
-    await play({
-      game: game!,
-      actor: 'owner',
-      commandId: randomUUID(),
-      command: { type: 'JoinGame', bot },
-    });
-  for (;;) {
-    const { table } = await look.now(game!);
-    if (table.seed !== undefined || enough(table.version)) return game!;
-    await attend(game!);
-  }
-}
 
 type Ran = Readonly<{ code: number; said: string }>;
 
@@ -71,7 +52,7 @@ describe('a finished game', () => {
 
   it('is exported, with the digest of the day in it', async () => {
     const game = await inHouse(async (house) => {
-      const finished = await botGame(house, () => false);
+      const finished = await botGame(house);
       key = house.useCases.publicRecord.currentKey;
       expect(await house.useCases.publicRecord.makeDigest()).toMatchObject({ count: 1 });
       expect(await house.useCases.publicRecord.makeDigest()).toBeUndefined();
@@ -88,7 +69,7 @@ describe('a finished game', () => {
     expect(said).toMatch(/chain {6}(\d+) of \1 events/);
     expect(said).toMatch(/draws {6}(\d+) of \1 made again/);
     expect(said).toMatch(/points {5}counted again, the same/);
-    expect(said).toMatch(/digest {5}of \d{4}-\d\d-\d\d has this game/);
+    expect(said).toMatch(/digest {5}that of \d{4}-\d\d-\d\d has this game/);
     expect(said).not.toMatch(/not pinned/);
   });
 
@@ -107,7 +88,12 @@ describe('a finished game', () => {
     writeFileSync(damaged, lines.with(at, lines[at]!.replace(/"dice":\[\d/, '"dice":[9')).join('\n'));
     const { code, said } = await ran(verify, damaged);
     expect(code).toBe(1);
-    expect(said).toContain(`version ${at}, line ${at + 1}: the event, or something before it, was changed`);
+    expect(said).toContain(
+      `event ${at}, line ${at + 1}: the event was changed, or something before it was (HASH_DIFFERS)`,
+    );
+    expect((await ran(verify, '--language', 'cs', damaged)).said).toContain(
+      `NEOVĚŘENO\n  událost ${at}, řádek ${at + 1}: změněná je tato událost, nebo něco před ní (HASH_DIFFERS)`,
+    );
     const both = await ran(verify, '--json', file, damaged, join(folder, 'nowhere'));
     const verdicts = both.said.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(both.code).toBe(1);
@@ -125,16 +111,37 @@ describe('a running game', () => {
     const file = await exported(game);
     const { code, said } = await ran(verify, '--head', kept, file);
     expect(code).toBe(2);
-    expect(said).toMatch(/verified as far as possible[^]*yours is in it[^]*unchecked {2}the draws/);
+    expect(said).toMatch(
+      /verified as far as possible[^]*the one you kept is part of this history[^]*unchecked {2}the draws/,
+    );
     expect((await ran(verify, '--head', `3:${'0'.repeat(64)}`, file)).said).toMatch(/OTHER_HEAD/);
   }, 60_000);
+});
+
+describe('a running game that organisers may see all of', () => {
+  it('is exported in full, and its players are told; otherwise that is refused', async () => {
+    const [told, untold] = await inHouse(async (house) => [
+      await botGame(house, (version) => version > 8, { fullView: true }),
+      await botGame(house, (version) => version > 8),
+    ]);
+    const { code } = await ran(exportGame, '--full', '--out', fileOf(told), told);
+    expect([code, readFileSync(fileOf(told), 'utf8').split('\n')[0]]).toEqual([
+      0,
+      expect.stringContaining('"view":"full"'),
+    ]);
+    const last = await inHouse(({ stores }) => stores.journal.read(told, 0));
+    expect(last.at(-1)).toMatchObject({ type: 'FullViewOpened', actor: 'server' });
+    await expect(ran(exportGame, '--full', '--out', fileOf(untold), untold)).rejects.toThrow(
+      'This game was opened without the full view',
+    );
+  });
 });
 
 describe('cairn replay --all', () => {
   it('finds nothing wrong with what this program has stored', async () => {
     const { code, said } = await ran(replay, '--all', '--json');
-    expect(said).toMatch(/^2 games replayed: none differs$/m);
-    expect(said).toContain('{"replay":{"games":2,"diverged":0,"folded":0,"stale":0}}');
+    expect(said).toMatch(/^4 games replayed: none differs$/m);
+    expect(said).toContain('{"replay":{"games":4,"diverged":0,"folded":0,"stale":0}}');
     expect(code).toBe(0);
   });
 
@@ -145,9 +152,9 @@ describe('cairn replay --all', () => {
     });
     const { code, said } = await ran(replay, '--all');
     expect(said).toMatch(
-      /^Game \S+, version \d+: the event, or something before it, was changed \(HASH_DIFFERS\)$/m,
+      /^Game \S+, event \d+: the event was changed, or something before it was \(HASH_DIFFERS\)$/m,
     );
-    expect(said).toMatch(/2 games replayed: 1 differ/);
+    expect(said).toMatch(/4 games replayed: 1 differ/);
     expect(code).toBe(1);
   });
 });

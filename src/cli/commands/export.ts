@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -5,6 +6,10 @@ import { parseArgs } from 'node:util';
 import { mistake } from '../../../tools/lib/mistake.mjs';
 import type { GameId } from '../../game/index.js';
 import { Fault } from '../../play/faults.js';
+import type { ArchiveView } from '../../play/trust/archives.js';
+import type { UseCases } from '../../play/use-cases.js';
+import { refusalSentence } from '../../views/sentences/refusal-sentence.js';
+import { ENGLISH } from '../../views/sentences/told.js';
 import type { Command } from '../command.js';
 import { readConfig } from '../config.js';
 import { withHouse } from '../house.js';
@@ -14,10 +19,13 @@ const USAGE = `Usage: cairn export [options] GAME
 Writes the archive of a game, to be checked by anybody with cairn verify. Of a game that still runs it has what
 everybody may see.
 
-  --out FILE           where to (cairn-GAME.ndjson); "-" writes to standard output`;
+  --out FILE           where to (cairn-GAME.ndjson); "-" writes to standard output
+  --full               of a running game everything but the seed, where its settings allow organisers to see that;
+                       its players are told`;
 
 const OPTIONS = {
   out: { type: 'string' },
+  full: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -33,14 +41,33 @@ export const run: Command = async ({ args, env, say = console.log }) => {
   const out = values.out ?? `cairn-${game}.ndjson`;
   // What is written to standard output must be the archive alone.
   const tell = out === '-' ? (line: string): void => void process.stderr.write(`${line}\n`) : say;
-  await withHouse(readConfig(env), tell, async ({ useCases: { look, archives } }) => {
-    const { table } = await look.now(game as GameId).catch(explain);
-    const lines = await archives.of(game as GameId, table.closed === undefined ? 'public' : 'full');
+  await withHouse(readConfig(env), tell, async ({ useCases }) => {
+    const view = await viewOf(useCases, game as GameId, values.full);
+    const lines = await useCases.archives.of(game as GameId, view);
     await pipeline(Readable.from(lines), out === '-' ? process.stdout : createWriteStream(out));
   });
   tell(`The archive of game ${game} is in ${out}`);
   return 0;
 };
+
+/** Whoever runs the server may see all, but not in secret. */
+async function viewOf({ look, play }: UseCases, game: GameId, full: boolean): Promise<ArchiveView> {
+  const { table } = await look.now(game).catch(explain);
+  if (table.closed !== undefined) return 'full';
+  if (!full) return 'public';
+  const played = await play({
+    game,
+    actor: 'server',
+    commandId: randomUUID(),
+    command: { type: 'OpenFullView' },
+  });
+  if (played.kind === 'accepted') return 'full';
+  throw mistake(
+    played.kind === 'rejected'
+      ? refusalSentence(played.rejection, ENGLISH)
+      : 'Something happened in this game just now. Try again.',
+  );
+}
 
 function parsed(args: readonly string[]) {
   try {

@@ -8,7 +8,7 @@ import { readConfig } from '../config.js';
 import { withHouse, type House } from '../house.js';
 import { nativeHash } from '../native-hash.js';
 import { showProgress } from '../progress.js';
-import { REASONS } from '../verify/words.js';
+import { differenceLines } from '../verify/report.js';
 
 const USAGE = `Usage: cairn replay --all | GAME...
 
@@ -68,10 +68,7 @@ function count(counts: Counts, game: string, replayed: Replayed, say: (line: str
   const { difference, redecided, row } = replayed;
   if (difference !== undefined) {
     counts.diverged += 1;
-    const { reason, version, stored, expected } = difference;
-    say(`Game ${game}, version ${version ?? 0}: ${REASONS[reason]} (${reason})`);
-    if (stored !== undefined) say(`  there is   ${JSON.stringify(stored)}`);
-    if (expected !== undefined) say(`  it should  ${JSON.stringify(expected)}`);
+    for (const line of differenceLines(`Game ${game}`, difference)) say(line);
   }
   if (!redecided && difference === undefined) counts.folded += 1;
   if (row === 'differs') {

@@ -90,12 +90,13 @@ const fileName = (name: string): string => name.replace(/[^A-Za-z0-9]+/g, '-');
 /** A record that others rely on is never written over. */
 function keep(folder: string, plan: SetPlan, { taken, table }: PlayedGame): void {
   const { name, choice, bots, file: content } = plan;
-  const { edition, expansion, olderTiles } = choice;
+  const { edition, expansion, olderTiles, houseRules } = choice;
   const box = [
     edition,
     expansion,
     olderTiles === true ? 'older' : undefined,
     content === undefined ? undefined : 'corrected',
+    houseRules === undefined ? undefined : 'house-rules',
   ].filter((word) => word !== undefined);
   const file = join(folder, `${box.join('-')}-${bots.length}-players-${fileName(name)}.json`);
   const about = `${box.join(', ')}: ${bots.join(', ')} (game ${name})`;

@@ -3,6 +3,7 @@ import type { Command } from '../command.js';
 import { showProgress } from '../progress.js';
 import { readArguments, USAGE, type Wanted } from '../verify/arguments.js';
 import { reportLines } from '../verify/report.js';
+import { verdictWords } from '../../views/verdict/verdict-rows.js';
 import { verifyFile } from '../verify/verify-file.js';
 
 /** Exit codes by outcome; with several files the worst counts. */
@@ -10,8 +11,8 @@ const CODES: Readonly<Record<Verdict['outcome'], number>> = { verified: 0, asFar
 const WORST_FIRST = [1, 2, 0];
 
 /** Checks archives: no server, no database, nothing but the files. */
-export const run: Command = async ({ args, say = console.log }) => {
-  const wanted = readArguments(args);
+export const run: Command = async ({ args, env, say = console.log }) => {
+  const wanted = readArguments(args, env);
   if (wanted === 'help') {
     say(USAGE);
     return 0;
@@ -29,16 +30,16 @@ export const run: Command = async ({ args, say = console.log }) => {
 
 async function verifyOne(
   file: string,
-  { trust, json }: Wanted,
+  { trust, json, language }: Wanted,
   say: (line: string) => void,
 ): Promise<number> {
   try {
     const verdict = await verifyFile(file, trust);
-    say(json ? JSON.stringify({ file, ...verdict }) : reportLines(file, verdict).join('\n'));
+    say(json ? JSON.stringify({ file, ...verdict }) : reportLines(file, verdict, language).join('\n'));
     return CODES[verdict.outcome];
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    say(json ? JSON.stringify({ file, problem }) : `${file}: cannot be read: ${problem}`);
+    say(json ? JSON.stringify({ file, problem }) : `${file}: ${verdictWords(language).unreadable(problem)}`);
     return CODES.refuted;
   }
 }

@@ -1,62 +1,25 @@
-import type { Checks, Difference, SignedBy, Tally, Verdict } from '../../fairness/verify/verdict.js';
-import { REASONS, uncheckedLine } from './words.js';
-
-const OUTCOMES: Readonly<Record<Verdict['outcome'], string>> = {
-  verified: 'verified',
-  asFarAsPossible: 'verified as far as possible',
-  refuted: 'NOT verified',
-};
+import type { Difference, Verdict } from '../../fairness/verify/verdict.js';
+import type { Language } from '../../views/sentences/languages.js';
+import { differenceRows, verdictRows, verdictWords, type Row } from '../../views/verdict/verdict-rows.js';
+import type { VerdictWords } from '../../views/verdict/verdict-words.js';
 
 /** The verdict on one file, for people. */
-export function reportLines(file: string, verdict: Verdict): readonly string[] {
-  const { outcome, difference, checks, unchecked } = verdict;
-  return [
-    `${file}: ${OUTCOMES[outcome]}`,
-    ...(difference === undefined ? [] : differenceLines(difference)),
-    ...aboutLines(verdict),
-    ...(checks === undefined ? [] : checkLines(checks)),
-    ...moreLines(verdict),
-    ...unchecked.map((each) => `  unchecked  ${uncheckedLine(each)}`),
-  ];
+export function reportLines(file: string, verdict: Verdict, language: Language): readonly string[] {
+  const words = verdictWords(language);
+  return [`${file}: ${words.outcomes[verdict.outcome]}`, ...indented(verdictRows(verdict, words), words)];
 }
 
-function aboutLines({ game, version = 0, head, signedBy, keptHead, difference }: Verdict): readonly string[] {
-  if (game === undefined || head === undefined) return [];
-  return [
-    `  game       ${game}`,
-    `  head       ${version}:${head}${keptHead === true ? ', and yours is in it' : ''}`,
-    ...(signedBy === undefined || difference?.reason === 'SIGNATURE_BROKEN' ? [] : [keyLine(signedBy)]),
-  ];
+/** What is wrong with a game; `where` names it. */
+export function differenceLines(where: string, difference: Difference): readonly string[] {
+  const words = verdictWords('en');
+  const [first, ...rest] = differenceRows(difference, words);
+  return [`${where}, ${first?.text ?? ''}`, ...indented(rest, words)];
 }
 
-const moreLines = ({ entropy, digest }: Verdict): readonly string[] => [
-  ...(entropy === 'open' ? ['  entropy    open: whoever joined last and knew the seed could choose it'] : []),
-  ...(digest === undefined ? [] : [`  digest     of ${digest} has this game`]),
-];
-
-const keyLine = ({ keyId, pinned }: SignedBy): string =>
-  `  signed     by key ${keyId}${pinned ? '' : ' (not pinned: give --key to be sure whose it is)'}`;
-
-function checkLines({ events, commands, draws, scores, deliveries }: Checks): readonly string[] {
-  return [
-    `  chain      ${tally(events)} events`,
-    `  decisions  ${tally(commands)} decided again, with the same outcome`,
-    `  draws      ${tally(draws)} made again from the seed, with the same result`,
-    ...(scores === 'same' ? ['  points     counted again, the same'] : []),
-    ...(deliveries === 0 ? [] : [`  notices    ${deliveries}, on the word of the server`]),
-  ];
-}
-
-const tally = ({ checked, of }: Tally): string => `${checked} of ${of}`;
-
-function differenceLines({ reason, version, line, stored, expected }: Difference): readonly string[] {
-  const where = [
-    ...(version === undefined ? [] : [`version ${version}`]),
-    ...(line === undefined ? [] : [`line ${line}`]),
-  ];
-  return [
-    `  ${where.length === 0 ? '' : `${where.join(', ')}: `}${REASONS[reason]} (${reason})`,
-    ...(stored === undefined ? [] : [`  there is   ${JSON.stringify(stored)}`]),
-    ...(expected === undefined ? [] : [`  it should  ${JSON.stringify(expected)}`]),
-  ];
+/** Labels stand in a column of their own, as wide as the longest of the language. */
+function indented(rows: readonly Row[], { labels }: VerdictWords): readonly string[] {
+  const width = Math.max(...Object.values(labels).map((label) => label.length));
+  return rows.map(({ label, text }) =>
+    label === undefined ? `  ${text}` : `  ${labels[label].padEnd(width)}  ${text}`,
+  );
 }

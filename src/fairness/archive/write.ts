@@ -12,6 +12,7 @@ import {
   type ScoresLine,
   type Trailer,
 } from './lines.js';
+import type { Archive } from './read.js';
 import { newSum, type NewSum } from './sum.js';
 
 const ARCHIVE = tag('cairn/archive/1');
@@ -46,6 +47,17 @@ export async function* archiveText(
   if (scores !== undefined) yield summed(lineText(scores));
   if (digest !== undefined) yield summed(lineText(digest));
   yield `${lineText(trailerOf(header.game, head, sum.hex(), signer))}\n`;
+}
+
+/** The archive from which a copy was made, with the same bytes: what another server has signed is given on as it is. */
+export async function* copiedText(
+  { header, deliveries, scores, digest, trailer }: Omit<Archive, 'events'>,
+  events: AsyncIterable<StoredEvent>,
+): AsyncGenerator<string> {
+  yield `${lineText(header)}\n`;
+  for await (const event of events) yield `${eventLineText(event)}\n`;
+  for (const line of [...deliveries, scores, digest, trailer])
+    if (line !== undefined) yield `${lineText(line)}\n`;
 }
 
 function trailerOf(game: string, head: ChainHead, sha256: string, signer: Signer): Trailer {

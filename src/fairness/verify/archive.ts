@@ -34,7 +34,7 @@ function found(
   archive: Archive,
   findings: Findings,
   trust: Trust,
-): Pick<Verdict, 'outcome' | 'unchecked' | 'difference' | 'checks' | 'digest' | 'keptHead'> {
+): Pick<Verdict, 'outcome' | 'unchecked' | 'difference' | 'checks' | 'digest' | 'digestRoot' | 'keptHead'> {
   const digest = digestFound(archive, trust);
   const difference = scoresDifference(archive, findings) ?? digest.difference;
   if (difference !== undefined) return { outcome: 'refuted', unchecked: [], difference };
@@ -42,6 +42,7 @@ function found(
   return {
     outcome: unchecked.length === 0 ? 'verified' : 'asFarAsPossible',
     ...(digest.date === undefined ? {} : { digest: digest.date }),
+    ...(digest.root === undefined ? {} : { digestRoot: digest.root }),
     ...(trust.head === undefined ? {} : { keptHead: true }),
     checks: checksOf(archive, findings),
     unchecked,

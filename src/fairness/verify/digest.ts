@@ -7,6 +7,7 @@ import type { Difference, Unchecked } from './verdict.js';
 /** What came of looking at the digest in an archive; nothing if it has none. */
 export type DigestFound = Readonly<{
   date?: string;
+  root?: string;
   difference?: Difference;
   unchecked: readonly Unchecked[];
 }>;
@@ -14,7 +15,7 @@ export type DigestFound = Readonly<{
 /** Whether the published digest has a head of this very history. */
 export function digestFound({ header, events, digest }: Archive, trust: Trust): DigestFound {
   if (digest === undefined) return { unchecked: [] };
-  const { version, keyId, publicKey, signature, date } = digest;
+  const { version, keyId, publicKey, signature, date, root } = digest;
   const hash = events[version - 1]?.hash;
   const holds =
     hash !== undefined &&
@@ -25,5 +26,5 @@ export function digestFound({ header, events, digest }: Archive, trust: Trust): 
   // An older key may have signed it, which the reader need not know.
   if (trust.keys !== undefined && !isTrusted(trust, digest))
     return { unchecked: [{ what: 'digest', why: 'DIGEST_KEY_UNKNOWN', keyId }] };
-  return { date, unchecked: [] };
+  return { date, root, unchecked: [] };
 }

@@ -6,6 +6,15 @@ export type Trust = Readonly<{
   head?: Readonly<{ hash: string; version?: number | undefined }> | undefined;
 }>;
 
+const KEPT_HEAD = /(?:\b(\d{1,9})\b\D*?)?\b([0-9a-f]{64})\b/;
+
+/** A head in the form in which it was kept: "120:hash", the hash alone, or the very line of a mail. */
+export function headIn(text: string): NonNullable<Trust['head']> | undefined {
+  const [, version, hash] = KEPT_HEAD.exec(text) ?? [];
+  if (hash === undefined) return undefined;
+  return { hash, ...(version === undefined ? {} : { version: Number(version) }) };
+}
+
 /** Whether a key is one of those that the reader trusts. */
 export const isTrusted = (
   { keys = [] }: Trust,

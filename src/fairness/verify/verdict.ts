@@ -84,8 +84,9 @@ export type Verdict = Readonly<{
   head?: string;
   entropy?: 'sealed' | 'open';
   signedBy?: SignedBy;
-  /** The day of the digest that has a head of this game. */
+  /** The day of the digest that has a head of this game, and its root. */
   digest?: string;
+  digestRoot?: string;
   /** Whether the head that the reader kept is part of it; absent if none was given. */
   keptHead?: true;
   checks?: Checks;

@@ -7,7 +7,7 @@ import {
   type DigestLine,
 } from '../../fairness/archive/lines.js';
 import { scoresLine } from '../../fairness/archive/scores.js';
-import { archiveText } from '../../fairness/archive/write.js';
+import { archiveText, copiedText } from '../../fairness/archive/write.js';
 import type { Signer } from '../../fairness/signature.js';
 import { redact } from '../../views/redact.js';
 import type { Delivery } from '../deliveries-port.js';
@@ -32,6 +32,8 @@ const EVENTS_AT_ONCE = 250;
 export function createArchives(stores: ArchiveStores, look: Look, signer: Signer): Archives {
   const of = async (game: GameId, view: ArchiveView): Promise<AsyncIterable<string>> => {
     const loaded = await look.now(game);
+    const copy = loaded.copied === true ? await stores.copies.linesOf(game) : undefined;
+    if (copy !== undefined) return copiedText(copy, eventsOf(stores.journal, loaded, 'full'));
     const { table } = loaded;
     const { settings, version } = table;
     if (settings === undefined) throw new Error(`game ${game} was never opened`);
@@ -77,12 +79,13 @@ async function* deliveriesOf(
 }
 
 const deliveryLine = (delivery: Delivery): DeliveryLine => {
-  const { seat, since, kind, attempt, result, deadline, dueAt, claimedAt, finishedAt } = delivery;
+  const { notice, seat, since, kind, attempt, result, deadline, dueAt, claimedAt, finishedAt } = delivery;
   return {
     kind: 'delivery',
     seat,
     since,
     notice: kind,
+    name: notice,
     attempt,
     result,
     ...(deadline === undefined ? {} : { deadline: deadline.toISOString() }),

@@ -14,6 +14,8 @@ export type Digests = Readonly<{
   /** The newest first: those before a date, or all. */
   list: (limit: number, before?: string) => Promise<readonly SignedDigest[]>;
   byDate: (date: string) => Promise<SignedDigest | undefined>;
+  /** Organisers of all games with a confirmed address to whom a letter of this name was neither sent nor often tried. */
+  unread: (letter: string, tries: number) => Promise<readonly string[]>;
   /** The newest digest that has a head of this game up to a version. */
   including: (game: GameId, upTo: number) => Promise<(SignedDigest & Inclusion) | undefined>;
 }>;

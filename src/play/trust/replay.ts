@@ -5,16 +5,19 @@ import type { Hash } from '../../fairness/hash.js';
 import { checkHistory } from '../../fairness/verify/history.js';
 import type { Difference } from '../../fairness/verify/verdict.js';
 import type { ContentFiles } from '../content-port.js';
+import { summaryOf } from '../../views/summary.js';
 import { derivedSummary } from '../derived-row.js';
 import type { Games } from '../people-port.js';
 import type { Journal, Seeds } from '../ports.js';
 import { contentFileIn, createShelf } from '../shelf.js';
+import type { Copies } from './copies-port.js';
 
 export type ReplayStores = Readonly<{
   journal: Journal;
   seeds: Seeds;
   games: Pick<Games, 'row'>;
   contentFiles: Pick<ContentFiles, 'byHash'>;
+  copies: Pick<Copies, 'linesOf'>;
 }>;
 
 /** What the program at hand makes of a stored game. */
@@ -36,12 +39,13 @@ export async function replayGame(stores: ReplayStores, game: GameId, hash?: Hash
   const known = row === undefined ? undefined : { version: row.version, hash: row.headHash };
   const chain = verifyChain(events, game, known, hash);
   if (!chain.ok) return { difference: chain.reason, redecided: false, row: 'unknown' };
-  const empty = await createShelf(stores.contentFiles).emptyFor(contentFileIn(events));
+  const empty = await createShelf(stores).emptyFor(contentFileIn(events), game);
   const found = checkHistory(events, { seed, empty });
   if (!found.ok) return { difference: found.reason, redecided: false, row: 'unknown' };
   const { table, commands } = found.value;
   const redecided = commands.checked === commands.of;
   if (table === undefined || row === undefined) return { redecided, row: 'unknown' };
-  const same = canonicalJson(derivedSummary(table)) === canonicalJson(row.summary);
+  const summary = row.copied === true ? summaryOf(table) : derivedSummary(table);
+  const same = canonicalJson(summary) === canonicalJson(row.summary);
   return { redecided, row: same ? 'same' : 'differs' };
 }

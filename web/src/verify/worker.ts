@@ -2,13 +2,15 @@
  * The verifier of the command line, in a worker of the browser: it reads the file where it lies, and nothing leaves
  * the machine. Built as a file of its own, which the page loads only when somebody wants to check something.
  */
+import { headIn } from '../../../src/fairness/verify/trust.js';
 import { createVerifier } from '../../../src/fairness/verify/verify.js';
+import { verdictSentences } from '../../../src/views/verdict/verdict-rows.js';
 import type { Answer, Question } from './messages.js';
 
 const answer = (what: Answer): void => self.postMessage(what);
 
-async function verify({ file, trust }: Question): Promise<void> {
-  const verifier = createVerifier(trust);
+async function verify({ file, trust, kept, language }: Question): Promise<void> {
+  const verifier = createVerifier({ ...trust, head: headIn(kept) });
   const reader = file.stream().getReader();
   let bytes = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
@@ -17,7 +19,8 @@ async function verify({ file, trust }: Question): Promise<void> {
     answer({ kind: 'read', bytes, of: file.size });
     if (verifier.isSettled()) break;
   }
-  answer({ kind: 'verdict', verdict: verifier.verdict() });
+  const verdict = verifier.verdict();
+  answer({ kind: 'verdict', verdict, sentences: verdictSentences(verdict, language) });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+
+type Wrong = (message: string) => Error;
+
+const KEY_OR_ID = /^([0-9a-f]{64}|[0-9a-f]{16})$/;
+
+/** Whatever in a file has the form of a public key is one: the published list, or a note with one on each line. */
+export function keysIn(value: string, wrong: Wrong): readonly string[] {
+  if (KEY_OR_ID.test(value)) return [value];
+  const keys = textOf(value, wrong).match(/\b[0-9a-f]{64}\b/g) ?? [];
+  if (keys.length === 0) throw wrong(`There is no public key in ${value}.`);
+  return keys;
+}
+
+function textOf(file: string, wrong: Wrong): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw wrong(`--key must be a public key (64 hexadecimal digits), a key id (16) or a file: ${file}`);
+  }
+}
