@@ -1,12 +1,12 @@
-import type { Stores } from '../journal/stores.js';
 import { expiredBefore } from '../play/expiry.js';
 import { cancelIdle } from '../play/trust/idle.js';
-import type { UseCases } from '../play/use-cases.js';
-import { doChores, type Chore } from '../reminders/chores.js';
-import { createQueue } from '../reminders/queue.js';
-import type { Connections } from './connections.js';
+import { doChores, setUpChores, type Chores } from '../reminders/chores.js';
+import type { WakeupQueue } from '../reminders/queue-port.js';
+import { createDuty } from './duty.js';
+import { every } from './every.js';
+import type { House } from './house.js';
 import type { Log } from './log.js';
-import { timeChores } from './time-chores.js';
+import { channelChores } from './channel-chores.js';
 import { trustChores } from './trust-chores.js';
 
 const SECOND_MS = 1_000;
@@ -16,19 +16,38 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 const LEFT_AFTER_MS = 10 * SECOND_MS;
 const GAMES_AT_ONCE = 100;
 
-/** Does what comes round by itself. Any number of processes may: the queue sees to it that each chore is done once. */
+/** Wake-ups come on time; this finds what was missed, also while the queue is away. */
+const SWEEP_EVERY_MS = 10 * SECOND_MS;
+/** How long chores may be missing from a queue that has lost everything. */
+const SET_UP_EVERY_MS = 30 * SECOND_MS;
+
+/** Does what wakes up and what comes round by itself. Any number of processes may. */
 export async function startWorker(
-  stores: Stores,
-  useCases: UseCases,
-  { appUrl, redisUrl }: Connections,
+  house: Pick<House, 'stores' | 'useCases' | 'outside'>,
+  queue: WakeupQueue,
   log: Log,
 ): Promise<() => Promise<void>> {
+  const duty = createDuty(house, log);
+  const chores = choresOf(house, log);
+  await setUpChores(queue, chores);
+  const stopWorking = await doChores(queue, chores, duty.wake);
+  const stops = [
+    every(SWEEP_EVERY_MS, duty.sweep, (err) => log.error({ err }, 'looking for what is due failed')),
+    every(
+      SET_UP_EVERY_MS,
+      () => setUpChores(queue, chores),
+      (err) => log.warn({ err }, 'the queue is away'),
+    ),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await stopWorking();
+  };
+}
+
+function choresOf(house: Pick<House, 'stores' | 'useCases' | 'outside'>, log: Log): Chores {
+  const { stores, useCases, outside } = house;
   const { attend, now } = useCases;
-  const queue = await createQueue({
-    databaseUrl: appUrl,
-    redisUrl,
-    onError: (err) => log.warn({ err }, 'the queue is interrupted'),
-  });
   const attendAll = async (): Promise<void> => {
     const left = await stores.games.leftToHouse(new Date(now().getTime() - LEFT_AFTER_MS), GAMES_AT_ONCE);
     for (const game of left)
@@ -40,13 +59,11 @@ export async function startWorker(
         log.error({ err, game: table.id }, 'closing an expired table failed'),
       );
   };
-  const chores: Record<string, Chore> = {
+  return {
     attend: { everyMs: 20 * SECOND_MS, run: attendAll },
     expire: { everyMs: HOUR_MS, run: expireAll },
     tidy: { everyMs: HOUR_MS, run: () => stores.tidy(now()) },
-    ...timeChores(stores, useCases, log),
-    ...trustChores(stores, useCases, log),
+    ...channelChores(stores, outside, log),
+    ...trustChores(house, log),
   };
-  await doChores(queue, chores);
-  return queue.close;
 }

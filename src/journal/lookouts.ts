@@ -4,11 +4,15 @@ import type { Lookout, Lookouts, Pulse, Taken } from '../play/lookouts-port.js';
 type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw'>;
 
 /** What a look needs of the row g. */
-const COLUMNS = Prisma.sql`g.id as game, g.version, g.title, g.summary, g.awaiting`;
+const COLUMNS = Prisma.sql`g.id as game, g.version, g.title, g.summary, g.awaiting, g.look_at as lease,
+  array(
+    select (open ->> 'seat')::integer from jsonb_array_elements(g.awaiting) as open
+    where g.summary -> 'settings' ? 'time'
+      and is_on_vacation(g.id, g.summary -> 'taken', (open ->> 'seat')::integer)) as away`;
 
 /** The due-query. Exported so that a test can see which index it uses. */
 export const dueGames = (limit: number) => Prisma.sql`
-  select id from game where look_at <= now() order by look_at limit ${limit} for update skip locked`;
+  select id, look_at from game where look_at <= now() order by look_at limit ${limit} for update skip locked`;
 
 /** When to look at which game, kept in the games' own rows. */
 export const createLookouts = (db: Database): Lookouts => ({
@@ -18,18 +22,18 @@ export const createLookouts = (db: Database): Lookouts => ({
       ? Promise.resolve({ now: new Date(0), games: [] })
       : take(
           db,
-          Prisma.sql`select id from game where id = any(${[...games]}::uuid[]) and look_at is not null for update skip locked`,
+          Prisma.sql`select id, look_at from game where id = any(${[...games]}::uuid[]) and look_at is not null for update skip locked`,
           leaseMs,
         ),
   alsoOf: (accounts, until) => db.$queryRaw<readonly Lookout[]>`
-    select ${COLUMNS} from game g
+    select ${COLUMNS}, g.look_at as "lookAt" from game g
     where g.look_at <= ${until} and g.id in (select game_id from seat where account_id = any(${[...accounts]}::uuid[]))`,
   done: async (looked) => {
     if (looked.length === 0) return;
     await db.$executeRaw`
       update game g set look_at = l.next
-      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb) as l(game uuid, version int, next timestamptz)
-      where g.id = l.game and g.version = l.version`;
+      from jsonb_to_recordset(${JSON.stringify(looked)}::jsonb) as l(game uuid, version int, lease timestamptz, next timestamptz)
+      where g.id = l.game and g.version = l.version and g.look_at = l.lease`;
   },
   lookAtGamesOf: async (account) => {
     await db.$executeRaw`
@@ -45,7 +49,7 @@ async function take(db: Database, which: Prisma.Sql, leaseMs: number): Promise<T
     with due as materialized (${which})
     update game g set look_at = clock_timestamp() + make_interval(secs => ${leaseMs / 1000}::float8)
     from due where g.id = due.id
-    returning ${COLUMNS}, clock_timestamp() as now`;
+    returning ${COLUMNS}, due.look_at as "lookAt", clock_timestamp() as now`;
   return { now: games[0]?.now ?? new Date(0), games };
 }
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../game/index.js';
+import type { GameId, Seat } from '../game/index.js';
 import type { AwaitedRow, Summary } from './ports.js';
 
 /** A running game with what it waits for, as its row says. */
@@ -8,6 +8,11 @@ export type Lookout = Readonly<{
   title: string;
   summary: Summary;
   awaiting: readonly AwaitedRow[];
+  /** Seats whose players went on vacation a moment ago: their clocks are about to be stopped. */
+  away: readonly Seat[];
+  /** When it was to be looked at, and when it will be again unless whoever took it says otherwise. */
+  lookAt: Date;
+  lease: Date;
 }>;
 
 /** Games to be looked at, and the time by the clock of whoever keeps them: no other clock decides what is due. */
@@ -36,9 +41,9 @@ export type Lookouts = Readonly<{
   takeThese: (games: readonly GameId[], leaseMs: number) => Promise<Taken>;
   /** Other games in which these persons sit and which are to be looked at until then. */
   alsoOf: (accounts: readonly string[], until: Date) => Promise<readonly Lookout[]>;
-  /** When to look again, if nothing has happened in the game meanwhile; undefined for never. */
+  /** When to look again, if nothing has happened meanwhile and nobody else was asked to look; undefined for never. */
   done: (
-    looked: readonly Readonly<{ game: GameId; version: number; next: Date | undefined }>[],
+    looked: readonly (Pick<Lookout, 'game' | 'version' | 'lease'> & Readonly<{ next: Date | undefined }>)[],
   ) => Promise<void>;
   /** Has the running games of a person looked at as soon as possible. */
   lookAtGamesOf: (account: string) => Promise<void>;

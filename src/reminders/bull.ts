@@ -4,6 +4,7 @@ import {
   withBackend,
   type BackendFactory,
   type IQueueBackend,
+  type Job,
   type Processor,
   type Queue,
   type Worker,
@@ -14,17 +15,24 @@ import type { Wakeup } from './queue-port.js';
 export type BullQueue = Pick<
   Queue<Wakeup>,
   | 'add'
+  | 'addBulk'
   | 'remove'
   | 'getJob'
   | 'getFailed'
+  | 'getFailedCount'
+  | 'getJobScheduler'
   | 'upsertJobScheduler'
   | 'removeJobScheduler'
   | 'waitUntilReady'
   | 'close'
 > &
   Errors;
-export type BullWorker = Pick<Worker<Wakeup>, 'waitUntilReady' | 'close'> & Errors;
+export type BullWorker = Pick<Worker<Wakeup>, 'waitUntilReady' | 'close'> & Errors & Failures;
 type Errors = Readonly<{ on: (event: 'error', listener: (error: Error) => void) => unknown }>;
+
+type Failures = Readonly<{
+  on: (event: 'failed', listener: (job: Job<Wakeup> | undefined, error: Error) => void) => unknown;
+}>;
 
 /** BullMQ on either of its servers. */
 export type Bull = Readonly<{ queue: () => BullQueue; worker: (process: Processor<Wakeup>) => BullWorker }>;

@@ -13,12 +13,15 @@ export type Handler = (wakeup: Wakeup) => Promise<void>;
 export type WakeupQueue = Readonly<{
   /** Wakes at this time, at once if it has passed. Whatever was armed under this id before is replaced. */
   arm: (id: string, at: Date, data: JsonObject) => Promise<void>;
+  /** Many at once, and at a fraction of the price: an id that is armed already stays as it is. */
+  armOnce: (wakeups: readonly (Wakeup & Readonly<{ at: Date }>)[]) => Promise<void>;
   disarm: (id: string) => Promise<void>;
-  /** Wakes again and again, once for all processes together. Setting it up again changes it. */
+  /** Wakes again and again, once for all processes together. Setting it up again changes it, or nothing if it is the same. */
   repeat: (id: string, everyMs: number, data: JsonObject) => Promise<void>;
   stopRepeating: (id: string) => Promise<void>;
   /** Handles wake-ups in this process until the returned function is called; that waits for those under way. */
   work: (handle: Handler) => Promise<() => Promise<void>>;
+  countDeadLetters: () => Promise<number>;
   /** The newest of them first. */
   deadLetters: (limit: number) => Promise<readonly DeadLetter[]>;
   close: () => Promise<void>;

@@ -10,14 +10,18 @@ export type QueueOptions = Readonly<{
   databaseUrl: string;
   /** Hears of connections that broke, and that are opened again without anybody's help. */
   onError?: (error: Error) => void;
+  /** Hears of every wake-up that has failed for the last time. */
+  onDeadLetter?: (letter: DeadLetter) => void;
   settings?: Partial<QueueSettings>;
 }>;
+
+type Timed = Parameters<WakeupQueue['armOnce']>[0][number];
 
 const FAILED_KEPT = { age: 30 * 24 * 60 * 60, count: 10_000 };
 
 /** Opens the queue; fails if its server does not answer. */
 export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
-  const { redisUrl, databaseUrl, onError = () => undefined } = options;
+  const { redisUrl, databaseUrl, onError = () => undefined, onDeadLetter = () => undefined } = options;
   const settings = { ...QUEUE_DEFAULTS, ...options.settings };
   const bull = redisUrl === undefined ? postgresBull(databaseUrl, settings) : redisBull(redisUrl, settings);
   const queue = bull.queue();
@@ -29,6 +33,7 @@ export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
   const workers = new Set<() => Promise<void>>();
   return {
     arm: (id, at, data) => arm(queue, settings, { id, data }, at),
+    armOnce: (wakeups) => armOnce(queue, settings, wakeups),
     disarm: async (id) => {
       for (const jobId of jobIdsOf(id)) await queue.remove(jobId);
     },
@@ -37,13 +42,14 @@ export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
       await queue.removeJobScheduler(encode(id));
     },
     work: async (handle) => {
-      const stop = await work(bull, handle, onError);
+      const stop = await work(bull, handle, { onError, onDeadLetter });
       workers.add(stop);
       return async () => {
         workers.delete(stop);
         await stop();
       };
     },
+    countDeadLetters: () => queue.getFailedCount(),
     deadLetters: async (limit) => (await queue.getFailed(0, limit - 1)).map(deadLetterOf),
     close: async () => {
       await Promise.all([...workers].map((stop) => stop()));
@@ -57,13 +63,6 @@ export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
  * meanwhile gets the next id in line.
  */
 async function arm(queue: BullQueue, settings: QueueSettings, wakeup: Wakeup, at: Date): Promise<void> {
-  const options = {
-    delay: Math.max(0, at.getTime() - Date.now()),
-    attempts: settings.attempts,
-    backoff: { type: 'exponential', delay: settings.backOffMs },
-    removeOnComplete: true,
-    removeOnFail: FAILED_KEPT,
-  };
   const free: string[] = [];
   for (const jobId of jobIdsOf(wakeup.id)) {
     await queue.remove(jobId);
@@ -72,11 +71,31 @@ async function arm(queue: BullQueue, settings: QueueSettings, wakeup: Wakeup, at
   }
   const [jobId] = free;
   if (jobId === undefined) throw new Error(`wake-up ${wakeup.id} is being worked on several times over`);
-  await queue.add('wakeup', wakeup, { ...options, jobId });
+  await queue.add('wakeup', wakeup, { ...optionsFor(settings, at), jobId });
 }
+
+async function armOnce(queue: BullQueue, settings: QueueSettings, wakeups: readonly Timed[]): Promise<void> {
+  await queue.addBulk(
+    wakeups.map(({ id, at, data }) => ({
+      name: 'wakeup',
+      data: { id, data },
+      opts: { ...optionsFor(settings, at), jobId: encode(id) },
+    })),
+  );
+}
+
+const optionsFor = ({ attempts, backOffMs }: QueueSettings, at: Date) => ({
+  delay: Math.max(0, at.getTime() - Date.now()),
+  attempts,
+  backoff: { type: 'exponential', delay: backOffMs },
+  removeOnComplete: true,
+  removeOnFail: FAILED_KEPT,
+});
 
 /** The next round comes anyway, so one that fails is not tried again. */
 async function repeat(queue: BullQueue, id: string, everyMs: number, data: JsonObject): Promise<void> {
+  // Set up anew it would begin anew, and what comes once a day would never come.
+  if ((await queue.getJobScheduler(encode(id)))?.every === everyMs) return;
   const opts = { attempts: 1, removeOnComplete: true, removeOnFail: FAILED_KEPT };
   await queue.upsertJobScheduler(
     encode(id),
@@ -88,10 +107,13 @@ async function repeat(queue: BullQueue, id: string, everyMs: number, data: JsonO
 async function work(
   bull: Bull,
   handle: Handler,
-  onError: (error: Error) => void,
+  { onError, onDeadLetter }: Required<Pick<QueueOptions, 'onError' | 'onDeadLetter'>>,
 ): Promise<() => Promise<void>> {
   const worker = bull.worker(({ data: { id, data } }) => handle({ id, data }));
   worker.on('error', onError);
+  worker.on('failed', (job) => {
+    if (job !== undefined && job.attemptsMade >= (job.opts.attempts ?? 1)) onDeadLetter(deadLetterOf(job));
+  });
   await worker.waitUntilReady();
   return () => worker.close();
 }

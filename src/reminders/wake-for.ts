@@ -1,16 +1,25 @@
-import type { Stretch } from '../clock/stretch.js';
-import type { JsonObject } from '../game/index.js';
+import type { Waker } from '../play/waker-port.js';
+import type { Wakeup, WakeupQueue } from './queue-port.js';
 
-/** When to look at a stretch, under an id that arming again moves. */
-export type Wake = Readonly<{ id: string; at: Date; data: JsonObject }>;
+const PREFIX = 'stretch ';
 
-/** The one wake-up of a stretch: when its time is out, or at an earlier moment somebody wants to look. */
-export function wakeFor(
-  game: string,
-  { seat, since, clock }: Stretch,
-  earlier: readonly number[] = [],
-): Wake | undefined {
-  const at = Math.min(...earlier, clock?.running?.due ?? Infinity);
-  if (at === Infinity) return undefined;
-  return { id: `stretch ${game} ${seat} ${since}`, at: new Date(at), data: { game, seat, since } };
-}
+/** Whether a wake-up is about a stretch. */
+export const isAboutStretch = ({ id }: Wakeup): boolean => id.startsWith(PREFIX);
+
+/**
+ * Wakes by a queue. The id follows from the stretch and the moment, so that nothing needs to be looked for or replaced:
+ * a wake-up whose moment has moved finds nothing to do.
+ */
+export const createWaker = (queue: Pick<WakeupQueue, 'armOnce'>): Waker => ({
+  wake: async (wakes) => {
+    if (wakes.length === 0) return;
+    const now = Date.now();
+    await queue.armOnce(
+      wakes.map(({ game, seat, since, at, inMs }) => ({
+        id: `${PREFIX}${game} ${seat} ${since} ${at}`,
+        at: new Date(now + inMs),
+        data: { game, seat, since },
+      })),
+    );
+  },
+});

@@ -80,6 +80,22 @@ export function queueContract(name: string, server: () => QueueServer): void {
       expect(ids()).toHaveLength(odd.length);
     });
 
+    it('arms many at once, each id once, the first of the same', async () => {
+      const before = await start();
+      const many = Array.from({ length: 50 }, (_, index) => ({
+        id: `many ${index}`,
+        at: soon(100),
+        data: {},
+      }));
+      await before.armOnce(many);
+      await before.armOnce([{ id: 'many 0', at: new Date(), data: { late: true } }, ...many]);
+      const { queue, handled, ids } = await working();
+      await queue.armOnce([{ id: 'fence', at: soon(300), data: {} }]);
+      await until(() => ids().includes('fence') && ids().length > many.length);
+      expect([...ids()].sort()).toEqual([...many.map(({ id }) => id), 'fence'].sort());
+      expect(handled.find(({ id }) => id === 'many 0')?.data).toEqual({});
+    });
+
     it('keeps one wake-up for an id that is armed again, the last one', async () => {
       const before = await start();
       await before.arm('same', FAR(), { round: 1 });

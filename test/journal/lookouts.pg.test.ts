@@ -48,13 +48,15 @@ describe('when to look at a game', () => {
     const game = await running();
     await due(game);
     const { games } = await stores().lookouts.take(1, 1_000);
-    const version = games[0]!.version;
+    const { version, lease } = games[0]!;
     const next = new Date(Date.now() + 3_600_000);
-    await stores().lookouts.done([{ game, version: version - 1, next }]);
+    await stores().lookouts.done([{ game, version: version - 1, lease, next }]);
     expect(await lookAt(game)).toBeLessThan(10);
-    await stores().lookouts.done([{ game, version, next }]);
+    await stores().lookouts.done([{ game, version, lease, next }]);
     expect(await lookAt(game)).toBeGreaterThan(3_500);
-    await stores().lookouts.done([{ game, version, next: undefined }]);
+    await stores().lookouts.done([{ game, version, lease, next: undefined }]);
+    expect(await lookAt(game)).toBeGreaterThan(3_500);
+    await stores().lookouts.done([{ game, version, lease: next, next: undefined }]);
     expect(await lookAt(game)).toBeUndefined();
   });
 

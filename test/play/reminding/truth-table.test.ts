@@ -1,4 +1,4 @@
-import { verdictOn, type Situation } from '../../src/reminders/truth-table.js';
+import { verdictOn, type Situation } from '../../../src/play/reminding/truth-table.js';
 
 const PLAIN: Situation = {
   open: true,
