@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { PrismaClient } from '../generated/prisma/client.js';
-import type { Channel, ChannelKind, Channels, NewWebhook, Noted, OffReason } from '../play/channels-port.js';
+import type {
+  BrokenChannel,
+  Channel,
+  ChannelHealth,
+  ChannelKind,
+  Channels,
+  NewWebhook,
+  OffReason,
+} from '../play/channels-port.js';
+import { healthAfter } from '../play/letters/channel-health.js';
 import type { Posted, WebhookShape } from '../play/post-port.js';
 import type { Bytes } from './secrets.js';
 import type { SeedBox } from './seed-box.js';
 
-type Database = Pick<PrismaClient, 'channel' | '$queryRaw' | '$executeRaw'>;
+type Database = Pick<PrismaClient, 'channel' | '$queryRaw' | '$executeRaw' | '$transaction'>;
 
 /** The ways to reach somebody. The secrets of webhooks lie in the same box as seeds do. */
 export const createChannels = (db: Database, box: SeedBox): Channels => ({
@@ -23,13 +32,18 @@ export const createChannels = (db: Database, box: SeedBox): Channels => ({
     return count > 0;
   },
   turn: async (id, off) => {
+    const whole = { brokenAt: null, toldAt: null };
     const forgotten = { failures: 0, failingSince: null, retryAt: null };
     await db.channel.updateMany({
       where: { id },
-      data: off === undefined ? { offReason: null, ...forgotten } : { offReason: off },
+      data: off === undefined ? { offReason: null, ...whole, ...forgotten } : { offReason: off, ...whole },
     });
   },
-  note: (channel, noted) => note(db, channel, noted),
+  note: (channel, posted, at) => note(db, channel, posted, at),
+  untold: (limit) => untold(db, box, limit),
+  told: async (id, at) => {
+    await db.channel.updateMany({ where: { id, brokenAt: { not: null } }, data: { toldAt: at } });
+  },
 });
 
 type Row = Readonly<{
@@ -48,6 +62,7 @@ type Row = Readonly<{
   last_at: Date | null;
   last_result: Posted['result'] | null;
   last_error: string | null;
+  broken_at: Date | null;
   email: string | null;
   reads: boolean;
 }>;
@@ -91,19 +106,53 @@ async function addWebhook(db: Database, box: SeedBox, webhook: NewWebhook): Prom
 
 const bytesOf = (bytes: Uint8Array): Bytes => Buffer.from(bytes);
 
-async function note(db: Database, id: string, { at, posted, retryAt = at }: Noted): Promise<void> {
-  if (posted.result !== 'failed') {
-    await db.$executeRaw`
-      update channel set last_at = ${at}, last_result = ${posted.result}, last_error = null,
-        failures = 0, failing_since = null, retry_at = null,
-        verified_at = case when kind = 'webhook' then coalesce(verified_at, ${at}) end
-      where id = ${id}::uuid`;
-    return;
-  }
-  await db.$executeRaw`
-    update channel set last_at = ${at}, last_result = ${posted.result}, last_error = ${posted.error},
-      failures = failures + 1, failing_since = coalesce(failing_since, ${at}), retry_at = ${retryAt}
-    where id = ${id}::uuid`;
+/** Under a lock: of several who note something at the same time each counts once. */
+async function note(db: Database, id: string, posted: Posted, at: Date): Promise<ChannelHealth> {
+  return db.$transaction(async (inside) => {
+    const [row] = await inside.$queryRaw<readonly Row[]>`
+      select c.*, a.email, a.email_verified_at is not null as reads
+      from channel c join account a on a.id = c.account_id where c.id = ${id}::uuid for update of c`;
+    // Whoever removed it meanwhile does not care any more.
+    if (row === undefined) return {};
+    const health = healthAfter(statusOf(row), posted, at);
+    const taken = posted.result !== 'failed';
+    await inside.channel.update({
+      where: { id },
+      data: {
+        ...healthColumns(health),
+        ...{ lastAt: at, lastResult: posted.result, lastError: taken ? null : posted.error },
+        ...(row.kind === 'webhook' && taken ? { verifiedAt: row.verified_at ?? at } : {}),
+      },
+    });
+    return health;
+  });
+}
+
+const healthColumns = ({
+  off = null,
+  brokenAt = null,
+  failing,
+  retryAt = null,
+}: Nullable<ChannelHealth>) => ({
+  offReason: off,
+  brokenAt,
+  ...(brokenAt === null ? { toldAt: null } : {}),
+  failures: failing?.times ?? 0,
+  failingSince: failing?.since ?? null,
+  retryAt,
+});
+
+type Nullable<Value> = { readonly [Key in keyof Value]: Value[Key] | null };
+
+async function untold(db: Database, box: SeedBox, limit: number): Promise<readonly BrokenChannel[]> {
+  const rows = await db.$queryRaw<readonly Row[]>`
+    select c.*, a.email, a.email_verified_at is not null as reads
+    from channel c join account a on a.id = c.account_id
+    where c.broken_at is not null and c.told_at is null
+    order by c.broken_at, c.id limit ${limit}`;
+  return rows.flatMap((row) =>
+    row.broken_at === null ? [] : [{ ...channelOf(row, box), brokenAt: row.broken_at }],
+  );
 }
 
 const channelOf = (row: Row, box: SeedBox): Channel => ({
@@ -115,14 +164,17 @@ const channelOf = (row: Row, box: SeedBox): Channel => ({
   ...(row.secret === null
     ? {}
     : { secret: box.take(row.id, { seed: row.secret, keyId: row.secret_key_id }) }),
-  verified: row.kind === 'email' ? row.reads : row.verified_at !== null,
-  ...(row.off_reason === null ? {} : { off: row.off_reason }),
-  ...failingOf(row),
+  ...statusOf(row),
   ...lastOf(row),
 });
 
-const failingOf = ({ failing_since: since, failures: times, retry_at: retryAt }: Row) =>
-  since === null || retryAt === null ? {} : { failing: { since, times, retryAt } };
+const statusOf = (row: Row): ChannelHealth & Pick<Channel, 'verified'> => ({
+  verified: row.kind === 'email' ? row.reads : row.verified_at !== null,
+  ...(row.off_reason === null ? {} : { off: row.off_reason }),
+  ...(row.broken_at === null ? {} : { brokenAt: row.broken_at }),
+  ...(row.failing_since === null ? {} : { failing: { since: row.failing_since, times: row.failures } }),
+  ...(row.retry_at === null ? {} : { retryAt: row.retry_at }),
+});
 
 const lastOf = ({ last_at: at, last_result: result, last_error: error }: Row) =>
   at === null || result === null ? {} : { last: { at, result, ...(error === null ? {} : { error }) } };
