@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { checkPrivileges } from '../journal/privileges.js';
 import type { UseCases } from '../play/use-cases.js';
+import type { DeadLetter, WakeupQueue } from '../reminders/queue-port.js';
+import { createQueue } from '../reminders/queue.js';
+import { createWaker } from '../reminders/wake-for.js';
 import { requestsAMinute, type ServerLimits } from '../server/settings.js';
 import { startServer } from '../server/start-server.js';
 import { startWorker } from './chores.js';
@@ -23,9 +26,13 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
   const stop = (): Promise<void> => closeAll(open, log);
   try {
     for (const risk of await checkPrivileges(to.appUrl)) log.warn({ risk }, 'history could be altered');
-    const { stores, live, useCases, servesAt } = await openHouse(config, to, log, own);
-    if (parts.worker) own(await startWorker(stores, useCases, to, log));
+    const queue = await queueFor(parts, to, log);
+    if (queue !== undefined) own(queue.close);
+    const waker = queue && createWaker(queue);
+    const house = await openHouse(config, { ...to, waker }, log, own);
+    if (parts.worker && queue !== undefined) own(await startWorker(house, queue, log));
     if (!parts.page) return { port: 0, stop };
+    const { stores, live, useCases, servesAt } = house;
     const server = await serve(config, useCases, { database: stores.check, live: live.check }, log);
     own(server.stop);
     servesAt(server.port);
@@ -33,6 +40,21 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** A worker cannot do without the queue; whoever only serves can: what nobody is woken for is found all the same. */
+async function queueFor({ worker }: Parts, to: Connections, log: Log): Promise<WakeupQueue | undefined> {
+  const { appUrl: databaseUrl, redisUrl } = to;
+  const onError = (err: unknown): void => log.warn({ err }, 'the queue is interrupted');
+  const onDeadLetter = ({ id, reason, attempts }: DeadLetter): void =>
+    log.error({ id, reason, attempts }, 'a wake-up has failed for good');
+  try {
+    return await createQueue({ databaseUrl, redisUrl, onError, onDeadLetter });
+  } catch (err) {
+    if (worker) throw err;
+    log.warn({ err }, 'nobody is woken from here: the queue does not answer');
+    return undefined;
   }
 }
 

@@ -12,6 +12,7 @@ import { createAccountMail } from '../play/letters/account-mail.js';
 import { attemptsOf } from '../play/membership/attempts.js';
 import type { Outside } from '../play/outside.js';
 import { createUseCases, type UseCases } from '../play/use-cases.js';
+import type { Waker } from '../play/waker-port.js';
 import { addressOf } from './address.js';
 import type { Config } from './config.js';
 import type { Connections } from './connections.js';
@@ -35,7 +36,7 @@ type Close = () => Promise<void>;
 /** Opens the parts one after the other and hands over how each is closed, so that none is left open by a later failure. */
 export async function openHouse(
   config: Config,
-  to: Connections,
+  to: Connections & Readonly<{ waker?: Waker | undefined }>,
   log: Log,
   own: (close: Close) => void,
 ): Promise<House> {
@@ -47,7 +48,7 @@ export async function openHouse(
   let { port } = config;
   const outside = await outsideOf(config, stores, () => addressOf(config, port));
   own(outside.close);
-  const useCases = useCasesOn({ stores, live, signer, outside }, config, log);
+  const useCases = useCasesOn({ stores, live, signer, outside, waker: to.waker }, config, log);
   own(useCases.close);
   await useCases.publicRecord.publishKey();
   return { stores, live, useCases, outside, servesAt: (taken) => void (port = taken) };
@@ -96,9 +97,15 @@ const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> 
     onError: (err) => log.warn({ err }, 'announcements are interrupted'),
   });
 
-type Opened = Readonly<{ stores: Stores; live: LiveLink; signer: Signer; outside: Outside }>;
+type Opened = Readonly<{
+  stores: Stores;
+  live: LiveLink;
+  signer: Signer;
+  outside: Outside;
+  waker: Waker | undefined;
+}>;
 
-function useCasesOn({ stores, live, signer, outside }: Opened, config: Config, log: Log): UseCases {
+function useCasesOn({ stores, live, signer, outside, waker }: Opened, config: Config, log: Log): UseCases {
   const platform = {
     random: (count: number) => new Uint8Array(randomBytes(count)),
     hash: nativeHash,
@@ -108,6 +115,7 @@ function useCasesOn({ stores, live, signer, outside }: Opened, config: Config, l
     warn: (what: string, err: unknown) => log.warn({ err }, `${what} failed`),
     attempts: attemptsOf(config.attemptsPerAccount, config.attemptsPerAddress),
     outside,
+    ...(waker === undefined ? {} : { waker }),
   };
   const mail = createAccountMail({ ...outside, ...stores.notices, ...platform });
   return createUseCases(stores, live, { ...platform, mail });

@@ -11,6 +11,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   worker: { summary: 'run reminders, notices and bots only', load: () => import('./commands/worker.js') },
   migrate: { summary: 'bring the database up to date', load: () => import('./commands/migrate.js') },
   export: { summary: 'write the archive of a game', load: () => import('./commands/export.js') },
+  import: {
+    summary: 'store games of other servers from their archives, to be read',
+    load: () => import('./commands/import.js'),
+  },
   verify: {
     summary: 'check archives, without server or database',
     load: () => import('./commands/verify.js'),

@@ -2,7 +2,7 @@ import type { Calendar, Weekday } from './calendar.js';
 import { DAY_MS, instantOf, localTime } from './zone.js';
 
 /** A span of awake time. Nothing has passed at its first instant, so that one belongs to it only as its beginning. */
-type Window = Readonly<{ start: number; end: number }>;
+export type Window = Readonly<{ start: number; end: number }>;
 
 const MINUTE_MS = 60_000;
 
@@ -22,6 +22,16 @@ function* windowsAfter(calendar: Calendar, instant: number): Generator<Window, n
     const window = windowOn(calendar, day);
     if (window.end > instant) yield window;
   }
+}
+
+/** The spans of awake time between two instants. */
+export function awakeSpans(calendar: Calendar, from: number, to: number): readonly Window[] {
+  const spans: Window[] = [];
+  for (const { start, end } of windowsAfter(calendar, from)) {
+    if (start >= to) break;
+    spans.push({ start: Math.max(start, from), end: Math.min(end, to) });
+  }
+  return spans;
 }
 
 /** How many milliseconds of awake time pass between two instants. */

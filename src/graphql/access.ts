@@ -1,4 +1,4 @@
-import type { GameId, Table, TableSeat } from '../game/index.js';
+import type { Eyes, GameId, Table, TableSeat } from '../game/index.js';
 import { Fault, noSuchGame } from '../play/faults.js';
 import { opensGame } from '../play/link.js';
 import type { GameRow } from '../play/people-port.js';
@@ -76,6 +76,25 @@ export async function seatIn({ loaders }: RequestContext, game: GameId): Promise
   const claim = await loaders.claims.load(game);
   return claim === undefined ? undefined : seatOfClaim((await loaders.tables.load(game)).table, claim);
 }
+
+/** How much of a game the viewer may see: from their seat, if they have one; everything, if nothing is hidden from them. */
+export type Vantage = Readonly<{ mine: TableSeat | undefined; everything: boolean }>;
+
+/**
+ * The viewer's vantage point as of now. Nothing is hidden in a closed game: its seed is shown, and everything follows
+ * from that. Before, everything is for organisers who have said so to all, and only as long as they may organise.
+ */
+export async function vantageIn(context: RequestContext, game: GameId): Promise<Vantage> {
+  const { loaders, asker } = context;
+  const [{ table }, claim] = await Promise.all([loaders.tables.load(game), loaders.claims.load(game)]);
+  const mine = seatOfClaim(table, claim);
+  if (table.closed !== undefined) return { mine, everything: true };
+  const opened = mine === undefined && claim !== undefined && table.viewers.includes(claim);
+  return { mine, everything: opened && mayOrganise(asker, await loaders.appointed.load(game)) };
+}
+
+/** As `redact` and `seenBy` want to know it. */
+export const eyesOf = ({ mine, everything }: Vantage): Eyes => (everything ? 'all' : mine?.seat);
 
 /** The viewer's own seat in a game they may read; a fault for those who do not sit there. */
 export async function ownSeat(context: RequestContext, game: GameId): Promise<TableSeat> {

@@ -1,6 +1,6 @@
-import type { GameId, Table, TableSeat } from '../game/index.js';
+import type { GameId } from '../game/index.js';
 import type { ArchiveView } from '../play/trust/archives.js';
-import { readableRow, seatIn } from './access.js';
+import { readableRow, vantageIn, type Vantage } from './access.js';
 import type { RequestContext } from './context.js';
 
 /** The archive of a game for whoever asks: whole once the game is closed, before that with what they may see. */
@@ -10,12 +10,10 @@ export async function archiveFor(
   link?: string,
 ): Promise<AsyncIterable<string>> {
   await readableRow(context, game, link);
-  const [{ table }, mine] = await Promise.all([context.loaders.tables.load(game), seatIn(context, game)]);
-  return context.api.archives.of(game, viewOf(table, mine));
+  return context.api.archives.of(game, viewOf(await vantageIn(context, game)));
 }
 
-/** Nothing is hidden in a closed game: its seed is shown, and everything follows from that. */
-function viewOf({ closed }: Table, mine: TableSeat | undefined): ArchiveView {
-  if (closed !== undefined) return 'full';
+function viewOf({ mine, everything }: Vantage): ArchiveView {
+  if (everything) return 'full';
   return mine?.seat === undefined ? 'public' : `seat:${mine.seat}`;
 }

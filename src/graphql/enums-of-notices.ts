@@ -121,6 +121,7 @@ export const DeliveryResultEnum = describeEnum(
     SUPERSEDED: 'superseded',
     OFF: 'off',
     UNVERIFIED: 'unverified',
+    BROKEN: 'broken',
   } satisfies Record<string, DeliveryResult>,
   {
     SENDING: 'Somebody is at it.',
@@ -133,5 +134,6 @@ export const DeliveryResultEnum = describeEnum(
     SUPERSEDED: 'Something more urgent was due as well.',
     OFF: 'The player had switched this way off.',
     UNVERIFIED: 'The player had not confirmed this way.',
+    BROKEN: 'This way was switched off because nothing had got through for a day.',
   },
 );

@@ -1,8 +1,9 @@
 import type { GameId } from '../game/index.js';
 import type { FeedItem } from '../play/feed.js';
-import { readableRow } from './access.js';
+import { Fault } from '../play/faults.js';
+import { readableRow, vantageIn } from './access.js';
 import type { RequestContext } from './context.js';
-import { changesSeats, eventFor, readingFrom, type ReadingFrom } from './event-source.js';
+import { changesVantage, eventFor, readingFrom, type ReadingFrom } from './event-source.js';
 import { createRight } from './right.js';
 import { shownWhile } from './shown.js';
 import {
@@ -21,22 +22,26 @@ export async function feedFor(
   game: GameId,
   { after, link }: Readonly<{ after: number; link?: string }>,
 ): Promise<AsyncIterableIterator<Sent>> {
-  const mayRead = async (): Promise<void> => {
-    await readableRow(context, game, link);
-  };
-  await mayRead();
+  await readableRow(context, game, link);
   let from: ReadingFrom = await readingFrom(context, game);
   const show = async (item: FeedItem): Promise<Sent> => {
-    if (item.kind === 'event' && changesSeats(item)) from = await readingFrom(context, game);
+    if (item.kind === 'event' && changesVantage(item)) from = await readingFrom(context, game);
     return sentFor(item, from);
   };
-  const right = createRight(context, mayRead);
+  const right = createRight(context, async () => {
+    await readableRow(context, game, link);
+    // Whoever no longer sees to the game must not go on seeing everything in it.
+    if (from.everything && !(await vantageIn(context, game)).everything) throw notAnyMore(game);
+  });
   return shownWhile(context.api.feeds.follow(game, after), {
     right,
     forbid: context.connection?.forbid,
     show,
   });
 }
+
+const notAnyMore = (game: GameId): Fault =>
+  new Fault('FORBIDDEN', 'This is not for you to see any more.', { game });
 
 function sentFor(item: FeedItem, from: ReadingFrom): Sent {
   switch (item.kind) {

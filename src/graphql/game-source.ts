@@ -7,7 +7,7 @@ import type { GameRow } from '../play/people-port.js';
 import { gameView } from '../views/game-view.js';
 import type { OptionsView } from '../views/options-view.js';
 import { nameOfTable } from '../views/sentences/names.js';
-import { readableRow, seatOfClaim } from './access.js';
+import { readableRow, vantageIn, type Vantage } from './access.js';
 import type { RequestContext } from './context.js';
 import type { GameType } from './types/game.type.js';
 import type { SeatType } from './types/seat.type.js';
@@ -17,16 +17,15 @@ export type Wanted = Readonly<{ at?: number; atLeast?: number; link?: string }>;
 
 /** The game as the viewer may see it. Rights and seats are those of today, whatever version is looked at. */
 export async function gameFor(context: RequestContext, game: GameId, wanted: Wanted = {}): Promise<GameType> {
-  const [row, now, claim] = await Promise.all([
+  const [row, now, vantage] = await Promise.all([
     readableRow(context, game, wanted.link),
     context.loaders.tables.load(game),
-    context.loaders.claims.load(game),
+    vantageIn(context, game),
   ]);
   if (wanted.atLeast !== undefined && now.table.version < wanted.atLeast)
     throw cursorAhead(now.table.version);
   const sight = await sightOf(context, now, wanted.at);
-  const mine = seatOfClaim(now.table, claim);
-  return assemble(context, row, sight, mine);
+  return assemble(context, row, sight, vantage);
 }
 
 const sightOf = async ({ api }: RequestContext, now: Loaded, at: number | undefined): Promise<Sight> =>
@@ -36,9 +35,11 @@ function assemble(
   { viewer, language, api }: RequestContext,
   row: GameRow,
   { loaded, settled }: Sight,
-  mine: TableSeat | undefined,
+  { mine, everything }: Vantage,
 ): GameType {
-  const { seats, options, ...view } = gameView(loaded.table, { seat: mine?.seat, settled, language });
+  const viewpoint = { seat: mine?.seat, everything, settled, language };
+  const { seats, options, nextJoin, ...view } = gameView(loaded.table, viewpoint);
+  const copied = row.copied === true;
   const clockOf = (seat: number): ClockView => clockView(loaded.stretches, seat, api.now());
   return {
     ...view,
@@ -52,10 +53,15 @@ function assemble(
     at: loaded.at,
     openedAt: row.openedAt,
     ownerId: row.owner,
-    ...(view.status === 'open' ? { expiresAt: expiryOf(row.openedAt) } : {}),
+    copied,
+    // Nobody sits down in a copy, and it waits for nobody.
+    ...(copied || nextJoin === undefined ? {} : { nextJoin }),
+    ...(view.status === 'open' && !copied ? { expiresAt: expiryOf(row.openedAt) } : {}),
     seats: seats.map((seat) => seatSource(row.id, seat)),
     ...(mine === undefined ? {} : { mySeat: seatSource(row.id, mine) }),
     mine: viewer !== undefined && row.owner === viewer.id,
+    everything,
+    viewers: loaded.table.viewers,
   };
 }
 

@@ -20,6 +20,11 @@ export function inboxFor(context: RequestContext, inbox: Inbox, changed: boolean
     kept: inbox.kept.map((row) => rowFor(context, row)),
     invitations: inbox.invitations.map(withRow),
     news: inbox.news.map(withRow),
+    brokenChannels: inbox.brokenChannels.map(({ channel, at, ...way }) => ({
+      ...way,
+      channelId: channel,
+      offSince: at,
+    })),
   };
 }
 

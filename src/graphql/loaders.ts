@@ -3,6 +3,7 @@ import type { GameId, SeatId } from '../game/index.js';
 import type { StoredContent } from '../play/content-port.js';
 import type { Results } from '../play/lobby-port.js';
 import type { Loaded } from '../play/loaded.js';
+import type { Reliability } from '../play/reliability.js';
 import type { Account, GameRow } from '../play/people-port.js';
 import type { Undone } from '../play/undone.js';
 import type { Api } from './api.js';
@@ -21,6 +22,7 @@ export type Loaders = Readonly<{
   /** People by their id, and what became of their games: each for a whole answer in one statement. */
   people: DataLoader<string, Account | undefined>;
   results: DataLoader<string, Results | undefined>;
+  reliability: DataLoader<string, Reliability | undefined>;
   undone: DataLoader<GameId, Undone>;
   tables: DataLoader<GameId, Loaded>;
   contentFiles: DataLoader<string, StoredContent | undefined>;
@@ -28,7 +30,7 @@ export type Loaders = Readonly<{
 
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, organisers, invitations, profiles, look, contentFiles }: Api,
+  { seats, games, organisers, invitations, profiles, look, contentFiles, now }: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
@@ -53,6 +55,7 @@ export function createLoaders(
     ),
     people: atOnce((ids) => profiles.persons(ids), cache),
     results: atOnce((ids) => profiles.results(ids), cache),
+    reliability: atOnce((ids) => profiles.reliability(ids, now()), cache),
     undone: oneByOne((game) => look.undone(game), cache),
     tables: oneByOne((game) => look.now(game), cache),
     contentFiles: oneByOne((hash) => contentFiles.byHash(hash), cache),

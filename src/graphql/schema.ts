@@ -14,7 +14,7 @@ import { GameRowSeatResolver, GamesResolver } from './resolvers/games.resolver.j
 import { GatheringResolver } from './resolvers/gathering.resolver.js';
 import { HistoryResolver } from './resolvers/history.resolver.js';
 import { LetterResolver } from './resolvers/letter.resolver.js';
-import { InboxResolver } from './resolvers/inbox.resolver.js';
+import { InboxResolver, WaitingDecisionResolver } from './resolvers/inbox.resolver.js';
 import { KeepsakeResolver } from './resolvers/keepsake.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
 import { OrganiserResolver } from './resolvers/organiser.resolver.js';
@@ -68,6 +68,7 @@ const RESOLVERS = [
   WhyNotResolver,
   GatheringResolver,
   InboxResolver,
+  WaitingDecisionResolver,
   TalkResolver,
   KeepsakeResolver,
   PersonResolver,
@@ -94,6 +95,8 @@ const typedSchema = (): Promise<GraphQLSchema> =>
     ],
     // Input is checked where it is translated, with sentences that name the field.
     validate: false,
+    // By running the introspection query: a second at every start. A test does it, and Apollo validates the types anyway.
+    skipCheck: true,
     pubSub: NO_PUB_SUB,
   });
 

@@ -1,8 +1,9 @@
-import { decode, type SeatId, type StoredEvent, type TableSeat } from '../game/index.js';
+import { decode, type SeatId, type StoredEvent } from '../game/index.js';
 import type { Loaded } from '../play/loaded.js';
 import { actorView } from '../views/event-view.js';
 import { sentenceOf, type Hand } from '../views/sentences/sentence-of.js';
 import type { SentenceContext } from '../views/sentences/told.js';
+import type { Vantage } from './access.js';
 import type { RequestContext } from './context.js';
 import { present } from './edge/defined.js';
 import { nameAmong } from './persons.js';
@@ -11,23 +12,25 @@ import { nameAmong } from './persons.js';
 export type Teller = (shown: StoredEvent) => Promise<string>;
 
 /** Tells events to one reader; whose seats they are about is asked once, when the first of them is told. */
-export function createTeller(context: RequestContext, loaded: Loaded, mine: TableSeat | undefined): Teller {
+export function createTeller(context: RequestContext, loaded: Loaded, vantage: Vantage): Teller {
   let told: Promise<SentenceContext> | undefined;
   return async (shown) => {
-    told ??= toldTo(context, loaded, mine);
+    told ??= toldTo(context, loaded, vantage);
     return sentenceOf(decode(shown), await told, handOf(shown));
   };
 }
 
-async function toldTo(
+/** Everything that sentences about a game depend on, for this reader. */
+export async function toldTo(
   { loaders, language }: RequestContext,
   { game, table }: Loaded,
-  mine: TableSeat | undefined,
+  { mine, everything }: Vantage,
 ): Promise<SentenceContext> {
   const { settings, seats } = table;
   const persons = await loaders.persons.load(game);
   return {
     language,
+    everything,
     ...present({ edition: settings?.edition, expansion: settings?.expansion, rules: table.game?.rules }),
     ...(mine === undefined ? {} : { viewer: present({ seat: mine.seat, seatId: mine.seatId }) }),
     nameOf: (whose) => {

@@ -10,6 +10,7 @@ import type {
   Notice,
   NoticeKind,
   StretchName,
+  WantedLetter,
   WasTold,
 } from '../play/deliveries-port.js';
 import { noticeName } from '../play/notice-name.js';
@@ -29,11 +30,14 @@ export const createDeliveries = (db: Database): Deliveries => ({
     return rows.map(deliveryOf);
   },
   lastOf: (stretches) => lastOf(db, stretches),
-  claim: (notices, letter, at) => claim(db, notices, letter, at),
-  finish: (claimed, end) => finish(db, claimed, end),
-  record: (notices, result, at) => record(db, notices, result, at),
-  loseTrack: (before) => db.$executeRaw`
-    update delivery set result = 'unknown', finished_at = now() where result = 'sending' and claimed_at < ${before}`,
+  claim: async (letters) => (letters.length === 0 ? [] : claim(db, letters)),
+  finish: (ended) => finish(db, ended),
+  record: async (notices, result) => {
+    if (notices.length > 0) await record(db, notices, result);
+  },
+  loseTrack: (afterMs) => db.$executeRaw`
+    update delivery set result = 'unknown', finished_at = clock_timestamp()
+    where result = 'sending' and claimed_at < clock_timestamp() - make_interval(secs => ${afterMs / 1000}::float8)`,
 });
 
 type Row = Awaited<ReturnType<Database['delivery']['findMany']>>[number];
@@ -62,7 +66,10 @@ const TRIED: ReadonlySet<DeliveryResult> = new Set([
   'refused',
   'unknown',
   'sending',
+  'broken',
 ]);
+
+const FAILED: ReadonlySet<DeliveryResult> = new Set(['failed', 'refused', 'broken']);
 
 async function wasTold(db: Database, { game, seat, since }: StretchName): Promise<WasTold> {
   const rows = await db.delivery.findMany({
@@ -74,8 +81,12 @@ async function wasTold(db: Database, { game, seat, since }: StretchName): Promis
     result === 'sent' && at !== undefined ? [{ notice, kind, channel: channel.kind, at }] : [],
   );
   // What somebody is still at, or may have managed before dying, has not failed.
-  const failed = tried.every(({ result }) => result === 'failed' || result === 'refused');
-  return { told, unreachable: tried.length > 0 && failed };
+  const unreachable = tried.length > 0 && tried.every(({ result }) => FAILED.has(result));
+  const taken = new Set(told.map(({ notice }) => notice));
+  const failed = tried.flatMap(({ notice, result }) =>
+    FAILED.has(result) && !taken.has(notice) ? [notice] : [],
+  );
+  return { told, failed: [...new Set(failed)], unreachable };
 }
 
 /** By hand: the last row of each group is what Postgres can find and Prisma cannot ask for. */
@@ -91,74 +102,66 @@ async function lastOf(db: Database, stretches: readonly StretchName[]): Promise<
   return rows.map(deliveryOf);
 }
 
-const asRows = (notices: readonly Notice[]): string =>
-  JSON.stringify(
-    notices.map((notice) => ({
-      game_id: notice.game,
-      notice: noticeName(notice),
-      seat: notice.seat,
-      since: notice.since,
-      kind: notice.kind,
-      deadline_at: notice.deadline,
-      channel_id: notice.channel.id,
-      channel_kind: notice.channel.kind,
-      due_at: notice.dueAt,
-    })),
-  );
+const rowsOf = (notices: readonly Notice[], letter?: string) =>
+  notices.map((notice) => ({
+    game_id: notice.game,
+    notice: noticeName(notice),
+    letter,
+    seat: notice.seat,
+    since: notice.since,
+    kind: notice.kind,
+    deadline_at: notice.deadline,
+    channel_id: notice.channel.id,
+    channel_kind: notice.channel.kind,
+    due_at: notice.dueAt,
+  }));
 
 /**
  * The insert is the claim: of two who number their attempt alike, one is told of a conflict and gets nothing. What
  * failed, was off or got lost may be claimed anew; what is under way or came to an end may not.
  */
-async function claim(
-  db: Database,
-  notices: readonly Notice[],
-  letter: string,
-  at: Date,
-): Promise<readonly Claimed[]> {
+async function claim(db: Database, letters: readonly WantedLetter[]): Promise<readonly Claimed[]> {
+  const wanted = JSON.stringify(letters.flatMap(({ letter, notices }) => rowsOf(notices, letter)));
+  // In one order for all: two who want the same ones must not wait for each other.
   return db.$queryRaw<readonly Claimed[]>`
     insert into delivery (game_id, notice, attempt, seat, since, kind, deadline_at, channel_id, channel_kind,
       letter, due_at, claimed_at, result)
     select w.game_id, w.notice, coalesce(l.attempt, 0) + 1, w.seat, w.since, w.kind, w.deadline_at, w.channel_id,
-      w.channel_kind, case when l.result in ('unknown', 'failed') then l.letter else ${letter} end, w.due_at, ${at}, 'sending'
-    from jsonb_to_recordset(${asRows(notices)}::jsonb) as w(game_id uuid, notice text, seat int, since int, kind text,
+      w.channel_kind, case when l.result in ('unknown', 'failed') then l.letter else w.letter end, w.due_at,
+      clock_timestamp(), 'sending'
+    from jsonb_to_recordset(${wanted}::jsonb) as w(game_id uuid, notice text, letter text, seat int, since int, kind text,
       deadline_at timestamptz, channel_id uuid, channel_kind text, due_at timestamptz)
     left join lateral (
       select d.attempt, d.result, d.letter from delivery d
       where d.game_id = w.game_id and d.notice = w.notice order by d.attempt desc limit 1) l on true
-    where l.result is null or l.result in ('failed', 'unknown', 'off', 'unverified')
+    where l.result is null or l.result in ('failed', 'unknown', 'off', 'unverified', 'broken')
+    order by w.game_id, w.notice
     on conflict do nothing
     returning game_id as game, notice, attempt, letter`;
 }
 
-async function finish(
-  db: Database,
-  claimed: readonly Claimed[],
-  { result, error = null, at }: Omit<Ended, 'error'> & { error?: string | null },
-): Promise<void> {
+async function finish(db: Database, ended: readonly Ended[]): Promise<void> {
+  if (ended.length === 0) return;
   await db.$executeRaw`
-    update delivery d set result = ${result}, error = ${error}, finished_at = ${at}
-    from jsonb_to_recordset(${JSON.stringify(claimed)}::jsonb) as c(game uuid, notice text, attempt int)
-    where d.game_id = c.game and d.notice = c.notice and d.attempt = c.attempt and d.result = 'sending'`;
+    update delivery d set result = e.result, error = e.error, finished_at = clock_timestamp()
+    from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb)
+      as e(game uuid, notice text, attempt int, result text, error text)
+    where d.game_id = e.game and d.notice = e.notice and d.attempt = e.attempt and d.result = 'sending'`;
 }
 
 /** A row of its own for each new reason; the same reason again adds nothing. */
-async function record(
-  db: Database,
-  notices: readonly Notice[],
-  result: DeliveryResult,
-  at: Date,
-): Promise<void> {
+async function record(db: Database, notices: readonly Notice[], result: DeliveryResult): Promise<void> {
   await db.$executeRaw`
     insert into delivery (game_id, notice, attempt, seat, since, kind, deadline_at, channel_id, channel_kind,
       letter, due_at, claimed_at, finished_at, result)
     select w.game_id, w.notice, coalesce(l.attempt, 0) + 1, w.seat, w.since, w.kind, w.deadline_at, w.channel_id,
-      w.channel_kind, w.notice, w.due_at, ${at}, ${at}, ${result}
-    from jsonb_to_recordset(${asRows(notices)}::jsonb) as w(game_id uuid, notice text, seat int, since int, kind text,
+      w.channel_kind, w.notice, w.due_at, clock_timestamp(), clock_timestamp(), ${result}
+    from jsonb_to_recordset(${JSON.stringify(rowsOf(notices))}::jsonb) as w(game_id uuid, notice text, seat int, since int, kind text,
       deadline_at timestamptz, channel_id uuid, channel_kind text, due_at timestamptz)
     left join lateral (
       select d.attempt, d.result from delivery d
       where d.game_id = w.game_id and d.notice = w.notice order by d.attempt desc limit 1) l on true
-    where l.result is null or l.result in ('failed', 'unknown', 'off', 'unverified') and l.result <> ${result}
+    where l.result is null or l.result in ('failed', 'unknown', 'off', 'unverified', 'broken') and l.result <> ${result}
+    order by w.game_id, w.notice
     on conflict do nothing`;
 }

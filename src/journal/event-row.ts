@@ -46,21 +46,22 @@ const sealedOf = (hash: string, { sealed_salt: salt, sealed_value: value }: Even
 });
 
 /** The events of one command as append_events takes them: what differs from one to the next. */
-export function eventsParameter(events: readonly StoredEvent[], previousHash: string): string {
-  return JSON.stringify(
-    events.map(({ version, ordinal, type, shape, payload, sealed, command, clock, hash }, index) => ({
-      version,
-      ordinal,
-      type,
-      shape,
-      payload,
-      sealed_hash: sealed?.hash,
-      sealed_salt: sealed?.salt,
-      sealed_value: sealed?.value,
-      command,
-      clock,
-      prev_hash: events[index - 1]?.hash ?? previousHash,
-      hash,
-    })),
-  );
-}
+export const eventsParameter = (events: readonly StoredEvent[], previousHash: string): string =>
+  JSON.stringify(rowsOf(events, previousHash));
+
+/** Events as they are handed over to Postgres, each with the hash before it. */
+export const rowsOf = (events: readonly StoredEvent[], previousHash: string): readonly object[] =>
+  events.map(({ version, ordinal, type, shape, payload, sealed, command, clock, hash }, index) => ({
+    version,
+    ordinal,
+    type,
+    shape,
+    payload,
+    sealed_hash: sealed?.hash,
+    sealed_salt: sealed?.salt,
+    sealed_value: sealed?.value,
+    command,
+    clock,
+    prev_hash: events[index - 1]?.hash ?? previousHash,
+    hash,
+  }));

@@ -6,7 +6,7 @@ import type { AwaitedRow, NewGame } from '../play/ports.js';
 /** The columns that make a row, of a table that the statement calls g. */
 export const ROW_COLUMNS = Prisma.sql`g.id, g.version, encode(g.head_hash, 'hex') as "headHash", g.summary, g.awaiting,
   g.owner, g.title, g.visibility, encode(g.link_secret_hash, 'hex') as "linkHash",
-  g.opened_at as "openedAt", g.updated_at as "updatedAt", g.ended_at as "endedAt"`;
+  g.opened_at as "openedAt", g.updated_at as "updatedAt", g.ended_at as "endedAt", g.copied`;
 
 /** A row as Postgres gives it. */
 export type RawGame = Readonly<{
@@ -22,6 +22,7 @@ export type RawGame = Readonly<{
   openedAt: Date;
   updatedAt: Date;
   endedAt: Date | null;
+  copied: boolean;
 }>;
 
 /** A game's row as the rest of the house knows it. */
@@ -38,4 +39,5 @@ export const rowOf = (game: RawGame): GameRow => ({
   visibility: game.visibility as NewGame['visibility'],
   ...(game.linkHash === null ? {} : { linkHash: game.linkHash }),
   ...(game.endedAt === null ? {} : { endedAt: game.endedAt }),
+  ...(game.copied ? { copied: true } : {}),
 });

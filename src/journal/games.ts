@@ -18,7 +18,7 @@ export const createGames = (db: Database): Games => ({
   },
   leftToHouse: async (before, limit) => {
     const left = await db.$queryRaw<readonly { id: GameId }[]>`
-      select id from game where summary ? 'houseTurn' and updated_at < ${before} order by updated_at limit ${limit}`;
+      select id from game where summary ? 'houseTurn' and not copied and updated_at < ${before} order by updated_at limit ${limit}`;
     return left.map(({ id }) => id);
   },
   unstarted: async (before, limit) => {
@@ -49,11 +49,14 @@ function listingOf(which: GameList): Listing {
     case 'joinable':
       return {
         ...BY_OPENING,
-        where: Prisma.sql`g.visibility = 'public' and g.status = 'open'
+        where: Prisma.sql`g.visibility = 'public' and g.status = 'open' and not g.copied
         and jsonb_array_length(g.summary -> 'taken') < (g.summary ->> 'seats')::integer`,
       };
     case 'running':
-      return { ...BY_OPENING, where: Prisma.sql`g.visibility = 'public' and g.status = 'running'` };
+      return {
+        ...BY_OPENING,
+        where: Prisma.sql`g.visibility = 'public' and g.status = 'running' and not g.copied`,
+      };
     case 'finished':
       return {
         ...BY_END,

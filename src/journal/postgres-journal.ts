@@ -30,11 +30,11 @@ const READ = {
 };
 const HEAD = {
   name: 'head',
-  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting from game where id = $1`,
+  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting, copied from game where id = $1`,
 };
 const HEAD_AND_OUTCOME = {
   name: 'head-and-outcome',
-  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting, command_outcome(id, $2, $3) as outcome
+  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting, copied, command_outcome(id, $2, $3) as outcome
          from game where id = $1`,
 };
 const SEED = { name: 'seed', text: 'select seed, key_id from seed where game_id = $1' };
@@ -125,6 +125,7 @@ type HeadAnswer = Readonly<{
   head_hash: string;
   draws: number;
   awaiting: readonly AwaitedRow[];
+  copied: boolean;
   outcome?: Outcome | null;
 }>;
 
@@ -141,9 +142,9 @@ async function head(
   const { rows } = await pool.query<HeadAnswer>(query);
   const row = rows[0];
   if (row === undefined) return undefined;
-  const { version, head_hash: headHash, draws, awaiting, outcome } = row;
+  const { version, head_hash: headHash, draws, awaiting, copied, outcome } = row;
   return {
-    head: { version, headHash, draws, awaiting },
+    head: { version, headHash, draws, awaiting, ...(copied ? { copied } : {}) },
     ...(outcome === undefined || outcome === null ? {} : { outcome }),
   };
 }

@@ -90,7 +90,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     lookouts: sayingWhenAway(createLookouts(prisma)),
     houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
-    ...createTrustStores(prisma),
+    ...createTrustStores(prisma, pool),
     ...createLobbyStores(prisma),
     check: async () => {
       await pool.query('select 1');

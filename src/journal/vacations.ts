@@ -51,7 +51,7 @@ const toResume = (db: Database, limit: number): Promise<readonly ToResume[]> =>
       left join lateral (
         select * from vacation where account_id = s.account_id and starts_at <= now()
         order by starts_at desc limit 1) as v on true
-    where g.status = 'running' and g.summary @? '$.taken[*].paused' and t ? 'paused'
+    where g.status = 'running' and not g.copied and g.summary @? '$.taken[*].paused' and t ? 'paused'
       and not t ?| array['kept', 'resigned']
       and (v.id is null or v.ends_at <= now()
         or (v.first_day + (t ->> 'paused')::integer)::timestamp at time zone v.zone <= now())

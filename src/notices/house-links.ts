@@ -19,6 +19,7 @@ export function createHouseLinks(houseKey: Uint8Array, address: () => string): H
   return {
     game: (game) => link(`/g/${game}`),
     settings: () => link('/settings'),
+    digest: (date) => link(`/.well-known/cairn-digests/${date}`),
     decide: (right) => {
       const { game, seat, since } = right;
       return link('/decide', { game, seat, since, key: deciding(right) });

@@ -42,18 +42,23 @@ export function createSmtpPost({ url, from, connections = 4 }: SmtpSettings): Ma
   };
 }
 
-/** Codes from 500 on mean that the same mail would be refused again. */
+/**
+ * From 500 on the same mail would be refused again, if it was the recipient or the mail itself. Only whoever is refused
+ * as a recipient is at fault; else it is this house or its mail server, and another recipient would fare no better.
+ */
 function failureOf(error: unknown, to: string): Posted {
-  const { responseCode, code, response } = partsOf(error);
+  const { responseCode, code, response, command } = partsOf(error);
   const said = typeof response === 'string' ? response : code;
+  const forGood = typeof responseCode === 'number' && responseCode >= 500;
   return {
     result: 'failed',
     error: withoutAddresses(typeof said === 'string' ? said : 'failed', to),
-    permanent: typeof responseCode === 'number' && responseCode >= 500,
+    permanent: forGood && (command === 'RCPT TO' || command === 'DATA'),
+    ...(command === 'RCPT TO' ? {} : { ours: true }),
   };
 }
 
-type SmtpError = Readonly<{ responseCode?: unknown; code?: unknown; response?: unknown }>;
+type SmtpError = Readonly<{ responseCode?: unknown; code?: unknown; response?: unknown; command?: unknown }>;
 
 const partsOf = (error: unknown): SmtpError => (types.isNativeError(error) ? (error as SmtpError) : {});
 

@@ -1,4 +1,4 @@
-import type { Actor, Command, GameId, SeatId } from '../game/index.js';
+import type { Actor, Command, GameId, RejectionCode, SeatId } from '../game/index.js';
 import { createLru } from '../lib/lru.js';
 import { Fault, noSuchGame } from './faults.js';
 import type { Games, Seats } from './people-port.js';
@@ -23,6 +23,8 @@ export type Act = Readonly<{
   asJoiner: (wish: Wish) => Promise<Played>;
   /** As the one who opened the game. */
   asOwner: (wish: Wish) => Promise<Played>;
+  /** As somebody who sees to the game; that they may is for the caller to find out. */
+  asOrganiser: (wish: Wish) => Promise<Played>;
 }>;
 
 export type ActParts = Readonly<{ play: Play; seats: Seats; games: Games; tables: Tables }>;
@@ -42,17 +44,22 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
   const asSeat = async ({ account, ...wish }: Wish): Promise<Played> => {
     const seatId = await claimOf(wish.game, account);
     if (seatId === undefined) throw await notSeated(wish.game);
-    return orForbidden(await play({ ...wish, actor: seatActor(seatId) }));
-  };
-
-  const asJoiner = async ({ account, ...wish }: Wish): Promise<Played> => {
-    const { game } = wish;
-    if ((await tables.load(game)) === undefined) throw noSuchGame(game);
-    const known = await claimOf(game, account);
-    const played = await play({ ...wish, actor: seatActor(known ?? (await seats.claim(game, account))) });
-    if (known === undefined && ledToNothing(played)) await seats.release(game, account);
+    const played = await play({ ...wish, actor: seatActor(seatId) });
+    if (played.kind !== 'accepted' && !(await sits(wish.game, seatId))) throw await notSeated(wish.game);
     return played;
   };
+
+  /** The claim is the same for a seat and for seeing to a game: so nobody can do the one after the other. */
+  const claiming =
+    (as: 'seat' | 'organiser') =>
+    async ({ account, ...wish }: Wish): Promise<Played> => {
+      const { game } = wish;
+      if ((await tables.load(game)) === undefined) throw noSuchGame(game);
+      const known = await claimOf(game, account);
+      const played = await play({ ...wish, actor: `${as}:${known ?? (await seats.claim(game, account))}` });
+      if (known === undefined && ledToNothing(played)) await seats.release(game, account);
+      return played;
+    };
 
   const asOwner = async ({ account, ...wish }: Wish): Promise<Played> => {
     const row = await games.row(wish.game);
@@ -62,24 +69,22 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
     return play({ ...wish, actor: 'owner' });
   };
 
+  /** A seat may have been left or lost: then what the rules would say is not for this person, it is a matter of rights. */
+  const sits = async (game: GameId, seatId: SeatId): Promise<boolean> =>
+    (await tables.load(game))?.table.seats.some((each) => each.seatId === seatId) === true;
+
   const notSeated = async (game: GameId): Promise<Fault> =>
     (await tables.load(game)) === undefined
       ? noSuchGame(game)
       : new Fault('FORBIDDEN', 'You do not sit in this game.', { game });
 
-  return { asSeat, asJoiner, asOwner };
+  return { asSeat, asJoiner: claiming('seat'), asOwner, asOrganiser: claiming('organiser') };
 }
 
 /** Refused, and not because the same person's other request was faster: that one keeps the claim they share. */
 const ledToNothing = (played: Played): boolean =>
-  played.kind === 'stale' || (played.kind === 'rejected' && played.rejection.code !== 'SEATED_ALREADY');
+  played.kind === 'stale' || (played.kind === 'rejected' && !CLAIMED.includes(played.rejection.code));
+
+const CLAIMED: readonly RejectionCode[] = ['SEATED_ALREADY', 'FULL_VIEW_OPEN_ALREADY', 'SAW_EVERYTHING'];
 
 const seatActor = (seatId: SeatId): Actor => `seat:${seatId}`;
-
-/** A claim whose seat was left or lost: the rules call it unknown, to the person it is a matter of rights. */
-function orForbidden(played: Played): Played {
-  if (played.kind === 'rejected' && played.rejection.code === 'NOT_SEATED') {
-    throw new Fault('FORBIDDEN', 'You do not sit in this game.');
-  }
-  return played;
-}

@@ -11,12 +11,14 @@ import type { Games, Seats } from './people-port.js';
 import type { RandomBytes } from './record.js';
 import { createSettings, type SettingsCases } from './settings/settings.js';
 import type { Throttle } from './throttle-port.js';
+import type { Vacations } from './vacation-port.js';
 
 /** What is kept so that letters can be written and answered. */
 export type CorrespondenceStores = Readonly<{
   notices: NoticeStores;
   lookouts: Lookouts;
   calendars: Calendars;
+  vacations: Vacations;
   throttle: Throttle;
   seats: Seats;
   games: Games;

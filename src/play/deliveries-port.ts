@@ -18,8 +18,9 @@ export type Notice = Readonly<{
 
 /**
  * What became of an attempt. Sending: somebody is at it, or died over it. Refused: it failed, and would again.
- * Unknown: whoever was at it died; it may have been sent. Obsolete: the decision was no longer open, or the seat no
- * longer this person's. Superseded: something more urgent was due as well.
+ * Unknown: whoever was at it died; it may have been sent. Obsolete: the decision was no longer open, the seat no
+ * longer this person's, or the deadline another. Superseded: something more urgent was due as well.
+ * Broken: the way was switched off because nothing had got through for a day, which is as good as failed.
  */
 export const DELIVERY_RESULTS = [
   'sending',
@@ -32,6 +33,7 @@ export const DELIVERY_RESULTS = [
   'superseded',
   'off',
   'unverified',
+  'broken',
 ] as const;
 export type DeliveryResult = (typeof DELIVERY_RESULTS)[number];
 
@@ -54,14 +56,22 @@ export type StretchName = Readonly<{ game: GameId; seat: Seat; since: number }>;
 export type WasTold = Readonly<{
   /** What the other side has taken (SMTP 250, HTTP 2xx), oldest first. */
   told: readonly Readonly<{ notice: string; kind: NoticeKind; channel: ChannelKind; at: Date }>[];
+  /** The names of notices that no way took, oldest first. */
+  failed: readonly string[];
   /** It was tried, and every way has failed. */
   unreachable: boolean;
 }>;
 
+/** A letter that somebody is about to send, and what it is to say. */
+export type WantedLetter = Readonly<{ letter: string; notices: readonly Notice[] }>;
+
 /** A claim that was granted: nobody else sends this notice now. */
 export type Claimed = Readonly<{ game: GameId; notice: string; attempt: number; letter: string }>;
 
-/** Every attempt to tell somebody something, for ever. */
+/** How an attempt ended. */
+export type Ended = Claimed & Readonly<{ result: DeliveryResult; error?: string }>;
+
+/** Every attempt to tell somebody something, for ever. All times are by the clock of whoever keeps them. */
 export type Deliveries = Readonly<{
   wasTold: (stretch: StretchName) => Promise<WasTold>;
   /** Everything about a game, oldest first. */
@@ -69,15 +79,13 @@ export type Deliveries = Readonly<{
   /** The last attempt at each notice about these stretches. */
   lastOf: (stretches: readonly StretchName[]) => Promise<readonly Delivery[]>;
   /**
-   * Claims notices for a letter before it is sent; those that somebody else has claimed, or that need no sending,
+   * Claims notices for letters before they are sent; those that somebody else has claimed, or that need no sending,
    * are not among the answers. A notice that was in a letter before stays in that one.
    */
-  claim: (notices: readonly Notice[], letter: string, at: Date) => Promise<readonly Claimed[]>;
-  finish: (claimed: readonly Claimed[], end: Ended) => Promise<void>;
+  claim: (letters: readonly WantedLetter[]) => Promise<readonly Claimed[]>;
+  finish: (ended: readonly Ended[]) => Promise<void>;
   /** Keeps why a notice was not sent; once, however often it is said. */
-  record: (notices: readonly Notice[], result: DeliveryResult, at: Date) => Promise<void>;
-  /** Calls attempts unknown that were claimed before this time and never finished. Returns how many. */
-  loseTrack: (before: Date) => Promise<number>;
+  record: (notices: readonly Notice[], result: DeliveryResult) => Promise<void>;
+  /** Calls attempts unknown that were claimed longer ago than this and never finished. Returns how many. */
+  loseTrack: (afterMs: number) => Promise<number>;
 }>;
-
-export type Ended = Readonly<{ result: DeliveryResult; error?: string; at: Date }>;

@@ -7,6 +7,7 @@ export type DecisionRight = Readonly<{ game: GameId; seat: Seat; seatId: SeatId;
 export type HouseLinks = Readonly<{
   game: (game: GameId) => string;
   settings: () => string;
+  digest: (date: string) => string;
   /** Whoever has this may look at and answer what this seat is asked, until that stretch ends. */
   decide: (right: DecisionRight) => string;
   mayDecide: (right: DecisionRight, key: string) => boolean;

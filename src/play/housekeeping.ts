@@ -3,7 +3,9 @@ import type { Loaded } from './loaded.js';
 import type { Live, Seeds } from './ports.js';
 import type { Play, Sent } from './sent.js';
 import { owesSeed, revealStep, serverSteps, waitsForServer } from './server-steps.js';
+import { firstWakes } from './reminding/first-wakes.js';
 import type { Tables } from './tables.js';
+import type { Waker } from './waker-port.js';
 
 export type HousekeepingParts = Readonly<{
   live: Live;
@@ -11,6 +13,8 @@ export type HousekeepingParts = Readonly<{
   seeds: Seeds;
   /** Told of what failed: everything done here is found again by whoever looks next. */
   warn: (what: string, error: unknown) => void;
+  /** Absent where nobody is woken. */
+  waker?: Waker | undefined;
   pauses?: Pauses | undefined;
 }>;
 
@@ -20,7 +24,7 @@ export type Pauses = Readonly<{ afterPersonMs: number; afterBotMs: number }>;
 const PAUSES: Pauses = { afterPersonMs: 1_000, afterBotMs: 250 };
 
 export type Housekeeping = Readonly<{
-  /** After a command is stored: tell whoever listens, and take the steps that need nobody. Never awaited by it. */
+  /** After a command is stored: tell whoever listens, have stretches looked at, and take the steps that need nobody. Never awaited by it. */
   stored: (loaded: Loaded, actor: Actor, play: Play) => void;
   /** Takes the steps that are due in a game now; for games whose process died before it could. */
   attend: (game: GameId, play: Play) => Promise<void>;
@@ -29,7 +33,7 @@ export type Housekeeping = Readonly<{
 }>;
 
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
-  const { live, tables, seeds, warn, pauses = PAUSES } = parts;
+  const { live, tables, seeds, warn, waker, pauses = PAUSES } = parts;
   const planner = createPlanner((error) => warn('taking the next step', error));
 
   const attend = async (game: GameId, play: Play): Promise<void> => {
@@ -49,8 +53,10 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     return seed === undefined ? [] : [revealStep(game, seed)];
   };
 
-  const stored = ({ game, table }: Loaded, actor: Actor, play: Play): void => {
+  const stored = (loaded: Loaded, actor: Actor, play: Play): void => {
+    const { game, table } = loaded;
     live.announce(game, table.version).catch((error: unknown) => warn('announcing a move', error));
+    waker?.wake(firstWakes(loaded)).catch((error: unknown) => warn('arming a wake-up', error));
     if (waitsForServer(table)) planner.plan(pauseAfter(actor, table), () => attend(game, play));
   };
 

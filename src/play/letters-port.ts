@@ -2,7 +2,7 @@ import type { ChannelKind } from './channels-port.js';
 import type { Posted } from './post-port.js';
 
 /** Letters that belong to no game. */
-export const LETTER_KINDS = ['test', 'verifyEmail', 'resetPassword', 'channelOff'] as const;
+export const LETTER_KINDS = ['test', 'verifyEmail', 'resetPassword', 'channelOff', 'digest'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 
 export type LetterAttempt = Readonly<{

@@ -18,6 +18,8 @@ export type Loaded = Readonly<{
   at: string;
   /** Whose time is running now; none in a table of the past. */
   stretches: readonly Stretch[];
+  /** A copy of another server's game: can be read, never played. */
+  copied?: true;
 }>;
 
 /** Folds a whole history, which must not be empty, onto a table that has its content file at hand. */

@@ -1,4 +1,6 @@
 import type { GameId, SeatId } from '../game/index.js';
+import type { ChannelKind } from './channels-port.js';
+import type { Reliability } from './reliability.js';
 import type { Account, GameRow } from './people-port.js';
 
 /** Somebody who was asked to a table. */
@@ -92,6 +94,8 @@ export type Profiles = Readonly<{
   /** By id; several at once, in one statement. */
   persons: (ids: readonly string[]) => Promise<ReadonlyMap<string, Account>>;
   results: (ids: readonly string[]) => Promise<ReadonlyMap<string, Results>>;
+  /** How they keep to the time, as of some instant: older games count less (see HALF_LIFE_MS). */
+  reliability: (ids: readonly string[], at: Date) => Promise<ReadonlyMap<string, Reliability>>;
 }>;
 
 /** A game that somebody sits in, or left: `seatId` is the claim. */
@@ -104,7 +108,12 @@ export type InboxRows = Readonly<{
   invitations: readonly Readonly<{ game: GameRow; at: Date }>[];
   /** What was not read yet. */
   news: readonly Readonly<{ game: GameRow; kind: NewsKind; at: Date }>[];
+  /** Ways to reach this person that were switched off because they failed, the first one first. */
+  brokenChannels: readonly BrokenWay[];
 }>;
+
+/** A way that is off because nothing got through, by its id and since when. */
+export type BrokenWay = Readonly<{ channel: string; kind: ChannelKind; at: Date; error?: string }>;
 
 export type Inboxes = Readonly<{ of: (account: string) => Promise<InboxRows> }>;
 

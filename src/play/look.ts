@@ -5,13 +5,16 @@ import { readPlaced, type Placed } from './history.js';
 import { advanced, type Loaded } from './loaded.js';
 import type { Journal } from './ports.js';
 import type { Tables } from './tables.js';
-import { createUndone, type Undone } from './undone.js';
+import { createUndone, undoneIn, type Undone } from './undone.js';
 
 /** A table at one version. Unsettled: that version lies inside a command, whose consequences are still to come. */
 export type Sight = Readonly<{ loaded: Loaded; settled: boolean }>;
 
 /** A stretch of a history, and where it lies in it. */
 export type Stretch = Readonly<{ events: readonly Placed[]; head: number }>;
+
+/** The end of a history. */
+export type Recent = Readonly<{ events: readonly StoredEvent[]; undone: Undone }>;
 
 /** Reading games: everything here looks up the head first, so that every process sees what any other has stored. */
 export type Look = Readonly<{
@@ -22,6 +25,8 @@ export type Look = Readonly<{
   forward: (game: GameId, after: number, count: number) => Promise<Stretch>;
   /** Up to `count` events right before version `before`, oldest first; `before` absent = the newest. */
   backward: (game: GameId, before: number | undefined, count: number) => Promise<Stretch>;
+  /** The last events of a table that was just looked at, and which of them were taken back. */
+  recent: (loaded: Loaded, count: number) => Promise<Recent>;
   /** Tells which versions have been undone by now. */
   undone: (game: GameId) => Promise<Undone>;
 }>;
@@ -63,7 +68,12 @@ export function createLook(journal: Journal, tables: Tables, capacity = 500): Lo
     return { events: wanted < 1 ? [] : await readPlaced(journal, game, after, wanted), head };
   };
 
-  return { now, at, forward, backward, undone: createUndone(journal, headOf, capacity) };
+  const recent = async ({ game, table: { version } }: Loaded, count: number): Promise<Recent> => {
+    const events = await journal.read(game, Math.max(0, version - count), version);
+    return { events, undone: undoneIn(events) };
+  };
+
+  return { now, at, forward, backward, recent, undone: createUndone(journal, headOf, capacity) };
 }
 
 /** A version that is not there yet. */

@@ -15,10 +15,12 @@ const nowhere = (): never => {
 
 /** For a house from which nothing leaves. */
 export const NO_OUTSIDE: Outside = {
-  post: () => Promise.resolve({ result: 'failed', error: 'nothing is sent from here', permanent: false }),
+  post: () =>
+    Promise.resolve({ result: 'failed', error: 'nothing is sent from here', permanent: false, ours: true }),
   links: {
     game: nowhere,
     settings: nowhere,
+    digest: nowhere,
     decide: nowhere,
     mayDecide: () => false,
     unsubscribe: nowhere,

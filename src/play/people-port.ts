@@ -35,6 +35,8 @@ export type GameRow = Readonly<{
   endedAt?: Date;
   /** Hash of the secret in the game's link, if one was made. */
   linkHash?: string;
+  /** A copy of another server's game. */
+  copied?: true;
 }> &
   NewGame;
 

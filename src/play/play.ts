@@ -45,6 +45,7 @@ async function judge(
   loaded: Loaded,
   sent: Sent,
 ): Promise<Result<readonly CairnEvent[], Refusal>> {
+  if (loaded.copied === true) return fail({ kind: 'rejected', rejection: { code: 'GAME_IS_A_COPY' } });
   if (isStale(loaded, sent)) return fail({ kind: 'stale' });
   const { table } = loaded;
   const { game, actor, command } = sent;

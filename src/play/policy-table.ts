@@ -76,6 +76,7 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 
   'Mutation.appointOrganiser': OWNS,
   'Mutation.dismissOrganiser': OWNS,
+  'Mutation.openFullView':     ORGANISES,
 
   'Mutation.openGame':         STARTS,
   'Mutation.joinGame':         JOINS,
@@ -129,6 +130,7 @@ export const SHOWN_WITH_PARENT: readonly string[] = [
   'Game.owner',
   'Game.rematch',
   'GameRow.owner',
+  'Person.reliability',
   'Person.results',
   'PlayingNow.game',
   'TalkLine.mine',
@@ -136,16 +138,20 @@ export const SHOWN_WITH_PARENT: readonly string[] = [
   'Accepted.game',
   // Shows organisers everything and everybody else their own.
   'Audit.notices',
+  'Game.fullViewers',
   'Game.organisers',
   'GameEvent.sentence',
   'GameEvent.undone',
   'GameRowSeat.mine',
   'GameRowSeat.name',
+  'GameRowSeat.person',
   'GameSettings.contentFile',
   'MyAccount.accessTokens',
   'MyAccount.sessions',
+  'MySettings.week',
   'Seat.name',
   'Seat.person',
+  'WaitingDecision.question',
 ];
 
 /** Every address that the server answers, in the order in which they are tried. `USE` takes what lies below as well. */

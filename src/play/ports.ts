@@ -54,6 +54,8 @@ export type Head = Readonly<{
   headHash: string;
   draws: number;
   awaiting: readonly AwaitedRow[];
+  /** A copy of another server's game: it is never appended to. */
+  copied?: true;
 }>;
 
 /** The history of all games. Postgres in earnest, memory in tests; one contract suite for both. */

@@ -28,11 +28,12 @@ export type Outgoing = Readonly<{
 
 /**
  * What became of one attempt. Sent: the other side has taken it (SMTP 250, HTTP 2xx). Written: there is no mail server,
- * and it lies in a folder. The error names no person and no address.
+ * and it lies in a folder. The error names no person and no address. Ours: the house itself could send nothing, to nobody,
+ * for example because its mail server is away; that says nothing about the other side.
  */
 export type Posted =
   | Readonly<{ result: 'sent' | 'written' }>
-  | Readonly<{ result: 'failed'; error: string; permanent: boolean }>;
+  | Readonly<{ result: 'failed'; error: string; permanent: boolean; ours?: true }>;
 
 /** Sends one letter, once. Never throws for what the other side did. */
 export type Post = (outgoing: Outgoing, to: Destination) => Promise<Posted>;

@@ -35,7 +35,7 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
   };
 
   const foldWhole = async (events: readonly StoredEvent[]): Promise<Loaded> =>
-    loadedFrom(events, await shelf.emptyFor(contentFileIn(events)));
+    loadedFrom(events, await shelf.emptyFor(contentFileIn(events), events[0]?.game));
 
   /** What the journal says replaces whatever was kept, even a newer version: a backup may have been restored. */
   const readWhole = async (game: GameId): Promise<Loaded | undefined> => {
@@ -92,10 +92,11 @@ async function readAll(journal: Journal, game: GameId): Promise<Read | undefined
   return events.at(-1)?.hash === at.head.headHash ? { head: at.head, events } : readAll(journal, game);
 }
 
-/** Whose time is running is not folded but stored: calendars may have changed since. */
-const withStretches = (loaded: Loaded, { awaiting }: Head): Loaded => ({
+/** Whose time is running is not folded but stored: calendars may have changed since. So is where it was played. */
+const withStretches = (loaded: Loaded, { awaiting, copied }: Head): Loaded => ({
   ...loaded,
   stretches: stretchesIn(awaiting),
+  ...(copied === undefined ? {} : { copied }),
 });
 
 /** Whether the event goes on where the table in memory ends, by the hash chain and not by the number alone. */

@@ -1,5 +1,6 @@
 import type { Deliveries, StretchName } from './deliveries-port.js';
-import type { Play } from './sent.js';
+import { MOST_CITED } from '../game/index.js';
+import type { Play, Played } from './sent.js';
 import type { Stretches } from './stretch-port.js';
 
 export type TimeOutParts = Readonly<{
@@ -17,6 +18,10 @@ export type TimeOuts = Readonly<{
   sweep: () => Promise<number>;
 }>;
 
+/** Somebody else has timed the same stretch out, and had other notices to cite. */
+const isKnown = (played: Played): boolean =>
+  played.kind === 'rejected' && played.rejection.code === 'COMMAND_ID_REUSED';
+
 /** So many at once, until nothing is left. */
 const AT_ONCE = 200;
 
@@ -24,15 +29,21 @@ const AT_ONCE = 200;
 export function createTimeOuts({ play, stretches, wasTold, warn }: TimeOutParts): TimeOuts {
   const one = async (stretch: StretchName): Promise<boolean> => {
     const { game, seat, since } = stretch;
-    const { unreachable } = await wasTold(stretch);
+    const { told, failed, unreachable } = await wasTold(stretch);
+    const rests = unreachable ? failed : told.map(({ notice }) => notice);
+    const notices = [...new Set(rests)].slice(-MOST_CITED);
     const played = await play({
       game,
       actor: 'server',
       commandId: `timeout-${seat}-${since}`,
-      command: { type: 'TimeOut', seat, since, ...(unreachable ? { unreached: true } : {}) },
+      command: {
+        ...{ type: 'TimeOut', seat, since },
+        ...(unreachable ? { unreached: true } : {}),
+        ...(notices.length === 0 ? {} : { notices }),
+      },
     });
     // Early or stale means that the player moved, went on vacation or has time left: as it should be.
-    return played.kind === 'accepted';
+    return played.kind === 'accepted' || isKnown(played);
   };
 
   const sweep = async (): Promise<number> => {

@@ -38,6 +38,12 @@ export function createUndone(
   };
 }
 
+/** As `createUndone` tells, for the end of a history: whatever took these back is among them. */
+export function undoneIn(events: readonly StoredEvent[]): Undone {
+  const taken = events.flatMap(takenBack);
+  return (event) => isUndone(event, taken);
+}
+
 const takenBack = ({ version, type, payload }: StoredEvent): readonly Taken[] =>
   type === 'MovesUndone' ? [{ at: version, toVersion: Number(payload['toVersion']) }] : [];
 

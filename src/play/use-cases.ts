@@ -16,13 +16,15 @@ import { createLook, type Look } from './look.js';
 import { createLucks } from './luck.js';
 import type { ContentFiles } from './content-port.js';
 import { createCorrespondence, type Correspondence, type CorrespondenceStores } from './correspondence.js';
-import type { Outside } from './outside.js';
+import { NO_OUTSIDE, type Outside } from './outside.js';
 import { createMembership, type Membership } from './membership/membership.js';
 import { ATTEMPTS, type Attempts } from './membership/attempts.js';
 import type { Games, Requests, Seats } from './people-port.js';
 import { createPlay } from './play.js';
 import type { Journal, Live, Seeds } from './ports.js';
 import type { RandomBytes } from './record.js';
+import { createLooker, type Looker } from './reminding/looker.js';
+import type { RemindingSettings } from './reminding/parts.js';
 import type { Play } from './sent.js';
 import { createSeatCalendars } from './seat-calendars.js';
 import { createShelf } from './shelf.js';
@@ -30,6 +32,7 @@ import type { Stretches } from './stretch-port.js';
 import { createTables } from './tables.js';
 import type { Vacations } from './vacation-port.js';
 import { createHolidays, type Holidays } from './vacations.js';
+import type { Waker } from './waker-port.js';
 import { createTrust, type Trust } from './trust/trust.js';
 import type { TrustStores } from './trust/trust-port.js';
 
@@ -68,6 +71,9 @@ export type Platform = Readonly<{
   mail?: AccountMail;
   /** Absent where nothing leaves the house. */
   outside?: Outside;
+  /** Absent where nobody is woken. */
+  waker?: Waker;
+  reminding?: Partial<RemindingSettings>;
 }>;
 
 /** Everything that can be done with Cairn, for whoever translates requests into it. */
@@ -85,6 +91,8 @@ export type UseCases = Pick<
     look: Look;
     feeds: Feeds;
     holidays: Holidays;
+    /** Tells people what waits for them. */
+    looker: Looker;
     now: () => Date;
     /** Takes the steps of the house in a game that was left waiting for them. */
     attend: (game: GameId) => Promise<void>;
@@ -100,10 +108,10 @@ export function createUseCases(
 ): UseCases {
   const { journal, seeds, requests, accounts, seats, games, contentFiles } = stores;
   const { sessions, accessTokens, organisers } = stores;
-  const { random, hash, newId, now, warn, pauses } = platform;
-  const shelf = createShelf(contentFiles);
+  const { random, hash, newId, now, warn, pauses, waker, outside = NO_OUTSIDE } = platform;
+  const shelf = createShelf(stores);
   const tables = createTables(journal, shelf);
-  const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses });
+  const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses, waker });
   const calendars = createSeatCalendars(stores.calendars, now);
   const parts = {
     ...{ journal, tables, random, hash, now },
@@ -121,6 +129,7 @@ export function createUseCases(
     membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
     feeds: createFeeds(journal, live, feedSettings),
     holidays: createHolidays({ ...stores, ...platform, play }),
+    looker: createLooker({ ...stores, ...outside, look, warn, waker, settings: platform.reminding }),
     ...createTrust(stores, look, platform),
     ...createGathering({ ...stores, ...platform, act, play, tables, live, openGame: open }, feedSettings),
     ...createCorrespondence({ ...stores, setCalendar: calendars.set }, look, platform),

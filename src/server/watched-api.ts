@@ -34,7 +34,7 @@ export function watchedApi(api: Api, gate: Gate, metrics: Metrics): Api {
   const { act, lobby } = api;
   return {
     ...api,
-    act: { asSeat: watchAct(act.asSeat), asJoiner: watchAct(act.asJoiner), asOwner: watchAct(act.asOwner) },
+    act: mapped(act, watchAct),
     lobby: {
       ...lobby,
       open: (opening) => watch('OpenGame', opened, () => lobby.open(opening)),
@@ -45,6 +45,14 @@ export function watchedApi(api: Api, gate: Gate, metrics: Metrics): Api {
     },
   };
 }
+
+/** Every way to act, each watched. */
+const mapped = (act: Act, watched: (each: Act[keyof Act]) => Act[keyof Act]): Act => ({
+  asSeat: watched(act.asSeat),
+  asJoiner: watched(act.asJoiner),
+  asOwner: watched(act.asOwner),
+  asOrganiser: watched(act.asOrganiser),
+});
 
 const wordFor = (played: Played): string =>
   played.kind === 'accepted' && played.replayed ? 'replayed' : played.kind;

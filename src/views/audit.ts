@@ -1,4 +1,11 @@
-import { decode, isGameEvent, type CairnEvent, type Seat, type StoredEvent } from '../game/index.js';
+import {
+  decode,
+  isGameEvent,
+  type CairnEvent,
+  type Seat,
+  type StoredEvent,
+  type TimeOutStep,
+} from '../game/index.js';
 
 /** A player's dice beside what dice bring on average. Undone rolls count apart: they brought nothing. */
 export type LuckRow = Readonly<{
@@ -14,6 +21,40 @@ export type LuckRow = Readonly<{
 
 /** Moves that were taken back, and the draws that were seen in them. */
 export type UndoneBranch = Readonly<{ at: number; by: Seat; from: number; to: number; draws: number }>;
+
+/** A time-out, and the notices it cites. */
+export type TimeOut = Readonly<{
+  version: number;
+  at: string;
+  seat: Seat;
+  since: number;
+  step: TimeOutStep;
+  count?: number;
+  notices: readonly string[];
+}>;
+
+/** Every time-out in a history, oldest first. */
+export const timeOutsIn = (events: readonly StoredEvent[]): readonly TimeOut[] =>
+  events.flatMap((stored) => {
+    const event = decode(stored);
+    if (event.type !== 'TimedOut') return [];
+    const { seat, since, step, count, notices = [] } = event;
+    const { version, at } = stored;
+    return [{ version, at, seat, since, step, ...(count === undefined ? {} : { count }), notices }];
+  });
+
+type OnRecord = Readonly<{ notice: string; seat: Seat; since: number; result: string }>;
+
+/** Whether everything a time-out cites is on record, about that very stretch, and came to an end. */
+export const isBacked = ({ seat, since, notices }: TimeOut, records: readonly OnRecord[]): boolean =>
+  notices.every((name) =>
+    records.some(
+      (each) =>
+        each.notice === name && each.seat === seat && each.since === since && ENDS.includes(each.result),
+    ),
+  );
+
+const ENDS: readonly string[] = ['sent', 'failed', 'refused', 'broken'];
 
 type Taken = Readonly<{ event: CairnEvent; version: number; undone: boolean }>;
 

@@ -3,6 +3,7 @@ import {
   seenBy,
   type Awaited,
   type CancelReason,
+  type Eyes,
   type GameResult,
   type Seat,
   type Settings,
@@ -19,7 +20,13 @@ import { settingsView, type SettingsView } from './settings-view.js';
 import { statusOf, type Status } from './summary.js';
 
 /** Who looks: from which seat, if any, whether what follows from the last command is all there, in which language. */
-export type Viewpoint = Readonly<{ seat: Seat | undefined; settled: boolean; language: Language }>;
+export type Viewpoint = Readonly<{
+  seat: Seat | undefined;
+  /** Nothing is hidden from this one. */
+  everything?: boolean;
+  settled: boolean;
+  language: Language;
+}>;
 
 export type ResultView = GameResult & Readonly<{ scores: readonly ScoreView[] }>;
 
@@ -41,8 +48,9 @@ export type GameView = Readonly<{
 }>;
 
 /** Everything that leaves the server about a game passes here, and `seenBy` has taken out what this viewer may not know. */
-export function gameView(table: Table, { seat, settled, language }: Viewpoint): GameView {
-  const seen = seenBy(table, seat);
+export function gameView(table: Table, viewpoint: Viewpoint): GameView {
+  const { seat, settled, language } = viewpoint;
+  const seen = seenBy(table, eyesOf(viewpoint));
   const { settings, commitment, game, seats } = seen;
   if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');
   const speech = speechOf(settings, language);
@@ -63,6 +71,8 @@ export function gameView(table: Table, { seat, settled, language }: Viewpoint): 
     ...(settled && seat !== undefined ? { options: optionsView(seen, seat, speech) } : {}),
   };
 }
+
+const eyesOf = ({ seat, everything }: Viewpoint): Eyes => (everything === true ? 'all' : seat);
 
 /** A game is told in the words of its own rulebook. */
 const speechOf = ({ edition, expansion }: Settings, language: Language): GameSpeech => ({

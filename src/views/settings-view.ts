@@ -1,6 +1,6 @@
 import type { HouseRules, Settings, TimeSettings } from '../game/index.js';
 import type { Language } from './sentences/languages.js';
-import { settingsWords, timeWords } from './sentences/settings-words.js';
+import { briefWords, settingsWords, timeWords } from './sentences/settings-words.js';
 
 /** The settings of a table with nothing left out, and in words. */
 export type SettingsView = Readonly<{
@@ -13,8 +13,10 @@ export type SettingsView = Readonly<{
   order: Settings['order'];
   entropy: Settings['entropy'];
   practice: boolean;
+  fullView: boolean;
   time?: TimeView;
   words: string;
+  brief: string;
 }>;
 
 /** The clocks of a table, flat and in words. */
@@ -30,13 +32,18 @@ export type TimeView = Readonly<{
 }>;
 
 /** What was agreed when the game was opened. */
-export const settingsView = ({ time, ...settings }: Settings, language: Language): SettingsView => ({
-  ...settings,
-  ...(time === undefined ? {} : { time: timeView(time, language) }),
-  olderTiles: settings.olderTiles === true,
-  practice: settings.practice === true,
-  words: settingsWords({ ...settings, ...(time === undefined ? {} : { time }) }, { language }),
-});
+export function settingsView(settings: Settings, language: Language): SettingsView {
+  const { time, ...others } = settings;
+  return {
+    ...others,
+    ...(time === undefined ? {} : { time: timeView(time, language) }),
+    olderTiles: settings.olderTiles === true,
+    practice: settings.practice === true,
+    fullView: settings.fullView === true,
+    words: settingsWords(settings, { language }),
+    brief: briefWords(settings, { language }),
+  };
+}
 
 function timeView(time: TimeSettings, language: Language): TimeView {
   const { kind: system, ...measured } = time.system;

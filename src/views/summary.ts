@@ -11,6 +11,7 @@ import {
   type Settings,
   type Table,
   type TableSeat,
+  type Tally,
 } from '../game/index.js';
 
 export type SummarySeat = Readonly<{
@@ -20,6 +21,8 @@ export type SummarySeat = Readonly<{
   bot?: string;
   /** Autopilot plays it until its person returns. */
   kept?: true;
+  /** The version at which that began. */
+  keptSince?: number;
   /** Autopilot plays this one stretch. */
   played?: true;
   resigned?: true;
@@ -30,6 +33,9 @@ export type SummarySeat = Readonly<{
   /** The final place and score. */
   place?: number;
   total?: number;
+  /** Stretches with a clock that its player has ended, and how many of them in time. */
+  stretches?: number;
+  inTime?: number;
 }>;
 
 /** A question to the table and the seats that have yet to answer it. */
@@ -52,6 +58,8 @@ export type SummaryView = Readonly<{
   requests?: readonly SummaryRequest[];
   winners?: readonly Seat[];
   cancelled?: CancelReason;
+  /** The same of those whose seats others have taken over. */
+  former?: readonly Readonly<{ seatId: SeatId; stretches: number; inTime: number }>[];
 }>;
 
 /** A stored summary was written by `summaryOf`, with the same transaction as the events it sums up. */
@@ -62,7 +70,7 @@ export const summaryFrom = (stored: JsonObject): SummaryView => stored as unknow
  * Written in the append's transaction.
  */
 export function summaryOf(table: Table): SummaryView & JsonObject {
-  const { settings, seats, game, requests, cancelled } = table;
+  const { settings, seats, game, requests, cancelled, former } = table;
   return {
     status: statusOf(table),
     seats: settings?.seats ?? 0,
@@ -73,23 +81,38 @@ export function summaryOf(table: Table): SummaryView & JsonObject {
     ...(requests.length === 0 ? {} : { requests: requestSummaries(table) }),
     ...(game?.result === undefined ? {} : { winners: game.result.winners }),
     ...(cancelled === undefined ? {} : { cancelled }),
+    ...(former.length === 0
+      ? {}
+      : { former: former.map(({ seatId, tally }) => ({ seatId, ...countsOf(tally) })) }),
   };
 }
 
 function seatSummary(taken: TableSeat, game: Game | undefined): SummarySeat & JsonObject {
-  const { seatId, seat, ready, bot, kept, resigned, played, paused, pausedDays } = taken;
+  const { seatId, seat, ready, bot, tally } = taken;
   return {
     seatId,
     ready,
     ...(bot === undefined ? {} : { bot }),
-    ...(kept === undefined ? {} : { kept }),
-    ...(resigned === undefined ? {} : { resigned }),
-    ...(played === undefined ? {} : { played }),
-    ...(paused === undefined ? {} : { paused }),
-    ...(pausedDays === undefined ? {} : { pausedDays }),
+    ...absenceOf(taken),
+    ...(tally === undefined ? {} : countsOf(tally)),
     ...(seat === undefined ? {} : { seat, ...(game === undefined ? {} : standingOf(seat, game)) }),
   };
 }
+
+/** Who does not play this seat himself just now, and why. */
+const absenceOf = ({ kept, keptSince, resigned, played, paused, pausedDays }: TableSeat) => ({
+  ...(kept === undefined ? {} : { kept }),
+  ...(keptSince === undefined ? {} : { keptSince }),
+  ...(resigned === undefined ? {} : { resigned }),
+  ...(played === undefined ? {} : { played }),
+  ...(paused === undefined ? {} : { paused }),
+  ...(pausedDays === undefined ? {} : { pausedDays }),
+});
+
+const countsOf = ({ stretches, inTime }: Tally): Pick<Tally, 'stretches' | 'inTime'> => ({
+  stretches,
+  inTime,
+});
 
 /** Points so far; once it is over, the place too. */
 function standingOf(seat: Seat, { tribes, result }: Game): Pick<SummarySeat, 'score' | 'place' | 'total'> {

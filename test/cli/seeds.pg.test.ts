@@ -4,6 +4,7 @@ import { fromHex } from '../../src/fairness/bytes.js';
 import { seedCommitment } from '../../src/fairness/draws.js';
 import { run as restoreMark } from '../../src/cli/commands/restore-mark.js';
 import { startWorker } from '../../src/cli/chores.js';
+import { createQueue } from '../../src/reminders/queue.js';
 import { readConfig } from '../../src/cli/config.js';
 import { withHouse, type House } from '../../src/cli/house.js';
 import { makeLog } from '../../src/cli/log.js';
@@ -53,21 +54,38 @@ async function botGame({ useCases: { lobby, play } }: House, bots = 2): Promise<
 const started = (house: House, game: GameId): Promise<void> =>
   until(async () => (await house.useCases.look.now(game)).table.game !== undefined);
 
-describe('a game that nobody has touched for ninety days', () => {
-  it('is cancelled by the worker, and its seed is shown', async () => {
+/** Sets back when these games were opened or last touched. */
+const setBack = (column: 'opened_at' | 'updated_at', days: number, ...games: readonly GameId[]) =>
+  withClient(database.adminUrl, (client) =>
+    client.query(`update game set ${column} = now() - make_interval(days => $1) where id = any($2::uuid[])`, [
+      days,
+      games,
+    ]),
+  );
+
+describe('the worker, when it looks around', () => {
+  it('closes tables that wait in vain, tells their owners, and shows the seeds of idle games', async () => {
     await inHouse(async (house) => {
+      const [expired, young] = [await botGame(house, 1), await botGame(house, 1)];
       const [idle, busy] = [await botGame(house, 1), await botGame(house, 1)];
-      await withClient(database.adminUrl, (client) =>
-        client.query(`update game set updated_at = now() - interval '91 days' where id = $1`, [idle]),
-      );
-      const log = makeLog(readConfig(env()));
-      const stop = await startWorker(house.stores, house.useCases, { appUrl: database.appUrl }, log);
-      await until(async () => (await house.useCases.look.now(idle)).table.seed !== undefined);
+      await setBack('opened_at', 15, expired);
+      await setBack('opened_at', 13, young);
+      await setBack('updated_at', 91, idle);
+      const { look, inbox } = house.useCases;
+      const queue = await createQueue({ databaseUrl: database.appUrl });
+      const stop = await startWorker(house, queue, makeLog(readConfig(env())));
+      for (const game of [expired, idle])
+        await until(async () => (await look.now(game)).table.seed !== undefined);
       await stop();
-      const { table } = await house.useCases.look.now(idle);
+      await queue.close();
+
+      const { table } = await look.now(idle);
       expect(table.closed).toBe('cancelled');
       expect(seedCommitment(idle, fromHex(table.seed ?? ''))).toBe(table.commitment);
-      expect((await house.useCases.look.now(busy)).table.closed).toBeUndefined();
+      const newsOf = async (game: GameId) =>
+        (await inbox.now((await house.stores.games.row(game))?.owner ?? '')).news.map(({ kind }) => kind);
+      expect([await newsOf(expired), await newsOf(young)]).toEqual([['expired'], []]);
+      for (const game of [young, busy]) expect((await look.now(game)).table.closed).toBeUndefined();
     });
   });
 });

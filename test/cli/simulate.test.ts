@@ -15,7 +15,7 @@ const withoutTimes = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => !/ a second|gamesPerSecond/.test(line));
 
 describe('cairn simulate', () => {
-  const words = ['--games', '6', '--players', '3', '--edition', 'hr-2008', '--bots', 'steady,random,random'];
+  const words = ['--games', '3', '--players', '3', '--edition', 'hr-2008', '--bots', 'steady,random,random'];
 
   it('ends with one line of JSON', async () => {
     const lines = await simulate(...words, '--seed', 'a', '--json');
@@ -23,7 +23,7 @@ describe('cairn simulate', () => {
     expect(Object.keys(last)).toEqual(['simulate', 'games', 'violations', 'gamesPerSecond']);
     expect(last).toMatchObject({
       simulate: { players: 3, edition: 'hr-2008', bots: ['steady', 'random', 'random'], seed: 'a' },
-      games: 6,
+      games: 3,
       violations: 0,
     });
     expect(last['gamesPerSecond']).toBeGreaterThan(0);
@@ -34,16 +34,16 @@ describe('cairn simulate', () => {
     const rows = table.map((line) => line.trim().split(/\s{2,}/));
     expect(rows[0]).toEqual(['played', 'won', 'mean', 'sd', 'min', 'max', 'against the mean']);
     expect(rows.slice(1, 6).map(([name, played]) => [name, played])).toEqual([
-      ['random', '12'],
-      ['steady', '6'],
-      ['seat 1', '6'],
-      ['seat 2', '6'],
-      ['seat 3', '6'],
+      ['random', '6'],
+      ['steady', '3'],
+      ['seat 1', '3'],
+      ['seat 2', '3'],
+      ['seat 3', '3'],
     ]);
     expect(rows[2]?.[2]).toBe('100.0 %');
     expect(table.join('\n')).toMatch(/rounds: [\d.]+ on average, sd [\d.]+, \d+ to \d+/);
     expect(table.join('\n')).toMatch(/ends: +(notEnoughCards|stackExhausted) \d/);
-    expect(table.at(-1)).toMatch(/^6 games in [\d.]+ s, [\d.]+ a second: no violation$/);
+    expect(table.at(-1)).toMatch(/^3 games in [\d.]+ s, [\d.]+ a second: no violation$/);
   });
 
   it('plays the same games under the same seed, and others under another', async () => {
@@ -61,6 +61,15 @@ describe('cairn simulate', () => {
     rmSync(folder, { recursive: true });
   });
 
+  it('plays by house rules, and says so', async () => {
+    const house = ['--house-rules', 'starvation=perMissing,huntAgain=true'];
+    const lines = await simulate('--games', '1', '--players', '2', ...house, '--json');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      simulate: { edition: 'cs-2019', houseRules: { starvation: 'perMissing', huntAgain: true } },
+      violations: 0,
+    });
+  });
+
   it.each([
     [['--games', '0'], '--games must be a whole number from 1'],
     [['--games', '1.5'], '--games must be a whole number'],
@@ -69,6 +78,9 @@ describe('cairn simulate', () => {
     [['--edition', 'en-2020'], '--edition must be one of'],
     [['--bots', 'clever'], '--bots knows random and steady'],
     [['--bots', 'steady,random'], '--bots names 2 bots for 4 players'],
+    [['--house-rules', 'huntAgain=maybe'], 'tie=sum|lexicographic, each once, not "huntAgain=maybe"'],
+    [['--house-rules', 'tie=sum,tie=sum'], 'not "tie=sum"'],
+    [['--house-rules', 'constructor'], 'not "constructor"'],
     [['--older-tiles'], '--older-tiles needs --expansion style'],
     [['--fast'], "Unknown option '--fast'"],
   ])('refuses %j in words: %s', async (args, words) => {

@@ -4,7 +4,7 @@ import type { GameId } from '../../src/game/index.js';
 import { withClient } from '../../src/journal/connection.js';
 import { openStores } from '../../src/journal/stores.js';
 import { without } from '../../src/lib/without.js';
-import type { Notice } from '../../src/play/deliveries-port.js';
+import type { Claimed, Ended, Notice } from '../../src/play/deliveries-port.js';
 import { letterName, noticeName } from '../../src/play/notice-name.js';
 import { DEFAULT_PREFERENCES } from '../../src/play/preferences-port.js';
 import { realStores } from '../support/real-stores.js';
@@ -87,22 +87,46 @@ describe('channels', () => {
     const { id } = await channels.addWebhook(hook);
     expect(await channels.byId(id)).toMatchObject({ address: hook.address, verified: false, secret: SECRET });
     const failed = { result: 'failed', error: 'HTTP 500', permanent: false } as const;
-    await channels.note(id, { at: minutes(1), posted: failed, retryAt: minutes(2) });
-    await channels.note(id, { at: minutes(2), posted: failed, retryAt: minutes(4) });
+    await channels.note(id, failed, minutes(1));
+    expect((await channels.note(id, failed, minutes(2))).retryAt).toEqual(minutes(4));
     expect(await channels.byId(id)).toMatchObject({
       verified: false,
-      failing: { since: minutes(1), times: 2, retryAt: minutes(4) },
+      failing: { since: minutes(1), times: 2 },
+      retryAt: minutes(4),
       last: { at: minutes(2), result: 'failed', error: 'HTTP 500' },
     });
-    await channels.turn(id, 'failing');
-    expect(await channels.byId(id)).toMatchObject({ off: 'failing' });
     await channels.turn(id, undefined);
-    expect((await channels.byId(id))?.failing).toBeUndefined();
-    await channels.note(id, { at: minutes(5), posted: { result: 'sent' } });
+    expect(await channels.byId(id)).not.toHaveProperty('failing');
+    await channels.note(id, { result: 'sent' }, minutes(5));
     expect(await channels.byId(id)).toMatchObject({ verified: true, last: { result: 'sent' } });
     expect(await channels.removeWebhook(randomUUID(), id)).toBe(false);
     expect(await channels.removeWebhook(account, id)).toBe(true);
     expect(await channels.byId(id)).toBeUndefined();
+  });
+
+  it('count what fails for several at the same time as one failure', async () => {
+    const { channels } = stores().notices;
+    const account = await somebody('busy@x.org');
+    const id = (await channels.of(account))[0]!.id;
+    const failed = { result: 'failed', error: '550 unknown', permanent: true } as const;
+    await Promise.all(Array.from({ length: 8 }, () => channels.note(id, failed, minutes(1))));
+    expect((await channels.byId(id))?.failing).toEqual({ since: minutes(1), times: 1 });
+  });
+
+  it('by mail begin anew with another address, unless their person wants none', async () => {
+    const { channels } = stores().notices;
+    const turned = async (off: 'chosen' | 'unsubscribed'): Promise<string | undefined> => {
+      const account = await somebody(`${off}@x.org`);
+      const id = (await channels.of(account))[0]!.id;
+      await channels.note(id, { result: 'failed', error: '550 unknown', permanent: true }, NOON);
+      await channels.turn(id, off);
+      await stores().accounts.setEmail(account, `${off}@y.org`);
+      const after = await channels.byId(id);
+      expect(after).not.toHaveProperty('failing');
+      expect(after).not.toHaveProperty('last');
+      return after?.off;
+    };
+    expect([await turned('unsubscribed'), await turned('chosen')]).toEqual([undefined, 'chosen']);
   });
 
   it('keep their secrets encrypted where the server has a key', async () => {
@@ -127,7 +151,7 @@ describe('channels', () => {
     const account = await somebody('gone@x.org');
     const [channel] = await stores().notices.channels.of(account);
     const notice = noticeOf({ channel: { id: channel!.id, kind: 'email' } });
-    await stores().notices.deliveries.record([notice], 'superseded', NOON);
+    await stores().notices.deliveries.record([notice], 'superseded');
     await stores().notices.letters.begin(
       { account, letter: 'l', kind: 'test', channel: { kind: 'email' } },
       NOON,
@@ -161,20 +185,27 @@ describe('the name of a notice', () => {
   });
 });
 
+const claim = (notice: Notice, letter: string) =>
+  stores().notices.deliveries.claim([{ letter, notices: [notice] }]);
+const finish = (claimed: readonly Claimed[], end: Omit<Ended, keyof Claimed>) =>
+  stores().notices.deliveries.finish(claimed.map((each) => ({ ...each, ...end })));
+const A_TIME = expect.any(Date) as Date;
+
 describe('deliveries', () => {
   it('are claimed by one of many, and never again once they were sent', async () => {
     const { deliveries } = stores().notices;
     const notice = noticeOf();
     const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => deliveries.claim([notice], `letter-${index}`, NOON)),
+      Array.from({ length: 8 }, (_, index) => claim(notice, `letter-${index}`)),
     );
     const [claimed] = claims.filter((each) => each.length > 0);
     expect(claims.flat()).toHaveLength(1);
-    expect(await deliveries.claim([notice], 'later', minutes(1))).toEqual([]);
-    await deliveries.finish(claimed!, { result: 'sent', at: minutes(2) });
-    expect(await deliveries.claim([notice], 'later', minutes(3))).toEqual([]);
+    expect(await claim(notice, 'later')).toEqual([]);
+    await finish(claimed!, { result: 'sent' });
+    expect(await claim(notice, 'later')).toEqual([]);
     expect(await deliveries.wasTold(notice)).toEqual({
-      told: [{ notice: noticeName(notice), kind: 'turn', channel: 'email', at: minutes(2) }],
+      told: [{ notice: noticeName(notice), kind: 'turn', channel: 'email', at: A_TIME }],
+      failed: [],
       unreachable: false,
     });
   });
@@ -182,20 +213,20 @@ describe('deliveries', () => {
   it('keep every attempt as a row; a second one keeps the letter of the first', async () => {
     const { deliveries } = stores().notices;
     const notice = noticeOf();
-    const first = await deliveries.claim([notice], 'first', NOON);
-    await deliveries.finish(first, { result: 'failed', error: '450 later', at: minutes(1) });
+    const first = await claim(notice, 'first');
+    await finish(first, { result: 'failed', error: '450 later' });
     expect((await deliveries.wasTold(notice)).unreachable).toBe(true);
-    const second = await deliveries.claim([notice], 'second', minutes(2));
+    const second = await claim(notice, 'second');
     expect(second).toMatchObject([{ attempt: 2, letter: 'first' }]);
     expect((await deliveries.wasTold(notice)).unreachable).toBe(false);
-    await deliveries.finish(second, { result: 'sent', at: minutes(3) });
+    await finish(second, { result: 'sent' });
     expect(await deliveries.ofGame(notice.game)).toMatchObject([
-      { attempt: 1, result: 'failed', error: '450 later', claimedAt: NOON, finishedAt: minutes(1) },
+      { attempt: 1, result: 'failed', error: '450 later', claimedAt: A_TIME, finishedAt: A_TIME },
       {
         attempt: 2,
         result: 'sent',
-        claimedAt: minutes(2),
-        finishedAt: minutes(3),
+        claimedAt: A_TIME,
+        finishedAt: A_TIME,
         deadline: notice.deadline,
       },
     ]);
@@ -206,13 +237,13 @@ describe('deliveries', () => {
   it('that were claimed by somebody who died are unknown, and can be claimed with the same letter', async () => {
     const { deliveries } = stores().notices;
     const notice = without(noticeOf(), 'deadline');
-    const [lost] = await deliveries.claim([notice], 'same', NOON);
-    expect(await deliveries.loseTrack(NOON)).toBe(0);
-    expect(await deliveries.loseTrack(minutes(1))).toBe(1);
-    const again = await deliveries.claim([notice], 'other', minutes(2));
+    const [lost] = await claim(notice, 'same');
+    expect(await deliveries.loseTrack(60_000)).toBe(0);
+    expect(await deliveries.loseTrack(0)).toBe(1);
+    const again = await claim(notice, 'other');
     expect(again).toMatchObject([{ attempt: 2, letter: 'same' }]);
     // Whoever was taken for dead comes too late to say how it ended.
-    await deliveries.finish([lost!], { result: 'failed', at: minutes(3) });
+    await finish([lost!], { result: 'failed' });
     expect((await deliveries.ofGame(notice.game)).map(({ result }) => result)).toEqual([
       'unknown',
       'sending',
@@ -222,15 +253,15 @@ describe('deliveries', () => {
   it('that were not sent say why, once', async () => {
     const { deliveries } = stores().notices;
     const notice = noticeOf();
-    await deliveries.record([notice], 'off', NOON);
-    await deliveries.record([notice], 'off', minutes(1));
-    await deliveries.record([notice], 'unverified', minutes(1));
+    await deliveries.record([notice], 'off');
+    await deliveries.record([notice], 'off');
+    await deliveries.record([notice], 'unverified');
     expect((await deliveries.ofGame(notice.game)).map(({ result }) => result)).toEqual(['off', 'unverified']);
     expect((await deliveries.wasTold(notice)).unreachable).toBe(false);
-    expect(await deliveries.claim([notice], 'letter', minutes(2))).toMatchObject([{ attempt: 3 }]);
+    expect(await claim(notice, 'letter')).toMatchObject([{ attempt: 3 }]);
     const dropped = noticeOf();
-    await deliveries.record([dropped], 'obsolete', NOON);
-    expect(await deliveries.claim([dropped], 'letter', minutes(1))).toEqual([]);
+    await deliveries.record([dropped], 'obsolete');
+    expect(await claim(dropped, 'letter')).toEqual([]);
   });
 });
 

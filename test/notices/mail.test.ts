@@ -101,11 +101,22 @@ describe('a mail', () => {
     expect(await post.send(OUTGOING, 'ann@example.com')).toEqual({ result: 'sent' });
   });
 
+  it('that nobody would get waits too: the mail server wants nothing from this house', async () => {
+    server.refuseWith({ code: 553, words: 'who are you?', sender: true });
+    expect(await post.send(OUTGOING, 'ann@example.com')).toEqual({
+      result: 'failed',
+      error: '553 who are you?',
+      permanent: false,
+      ours: true,
+    });
+  });
+
   it('waits for better times where there is no server', async () => {
     await server.stop();
     expect(await post.send(OUTGOING, 'ann@example.com')).toMatchObject({
       result: 'failed',
       permanent: false,
+      ours: true,
     });
     server = await startMailServer(server.port);
     expect(await post.send(OUTGOING, 'ann@example.com')).toEqual({ result: 'sent' });

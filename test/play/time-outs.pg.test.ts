@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { withClient } from '../../src/journal/connection.js';
 import { dueQuery } from '../../src/journal/stretches.js';
 import {
@@ -8,7 +8,9 @@ import {
   type StoredEvent,
   type TimeSettings,
 } from '../../src/game/index.js';
+import type { DeliveryResult, StretchName } from '../../src/play/deliveries-port.js';
 import { createTimeOuts, type TimeOuts } from '../../src/play/time-outs.js';
+import { isBacked, timeOutsIn } from '../../src/views/audit.js';
 import { accepted, node, startedGame, type Node } from '../support/house.js';
 import { realStores } from '../support/real-stores.js';
 
@@ -18,13 +20,32 @@ const DAY = 24 * HOUR;
 const ago = (ms: number) => (): Date => new Date(Date.now() - ms);
 const place = (where: string): Command => ({ type: 'PlacePeople', place: where, people: 1 });
 
-/** A worker, whose own clock may be wrong, and who may think that nobody was told. */
-function worker(at: Node, unreachable = false): TimeOuts {
+/** A worker, whose own clock may be wrong. */
+function worker(at: Node): TimeOuts {
   const warn = (what: string, error: unknown): never => {
     throw new Error(what, { cause: error });
   };
-  const wasTold = () => Promise.resolve({ told: [], unreachable });
+  const { wasTold } = stores().notices.deliveries;
   return createTimeOuts({ play: at.play, stretches: stores().stretches, wasTold, warn });
+}
+
+/** What became of attempts to tell of a stretch, one after the other, each by a way of its own. */
+async function tried(
+  { game, seat, since }: StretchName,
+  ...results: readonly DeliveryResult[]
+): Promise<readonly string[]> {
+  const names = results.map(() => randomBytes(16).toString('hex'));
+  await withClient(stores().database.adminUrl, async (client) => {
+    for (const [index, result] of results.entries())
+      await client.query(
+        `insert into delivery (game_id, notice, attempt, seat, since, kind, channel_id, channel_kind, letter, due_at,
+           claimed_at, finished_at, result)
+         values ($1, $2, 1, $3, $4, 'turn', gen_random_uuid(), 'email', $2, now(), now(),
+           now() + $5 * interval '1 second', $6)`,
+        [game, names[index], seat, since, index, result],
+      );
+  });
+  return names;
 }
 
 /** A game whose first stretch began so long ago, for two days of one who sleeps from 22 to 8. */
@@ -144,12 +165,61 @@ describe('time-outs', () => {
     expect(await timeOutsOf(game)).toEqual([]);
   });
 
-  it('extend the time of whoever could not be reached, once in a game', async () => {
+  it('extend the time of whoever could not be reached, once in a game, and cite what was sent in vain', async () => {
     const game = await begunAgo(20 * DAY);
     const then = node(stores(), { now: ago(10 * DAY) });
-    await worker(then, true).one(await openStretch(then, game));
-    await worker(then, true).one(await openStretch(then, game));
-    expect((await timeOutsOf(game)).map(({ payload }) => payload['step'])).toEqual(['extended', 'excused']);
+    const first = await openStretch(then, game);
+    const vain = await tried(first, 'failed', 'refused', 'broken');
+    await tried(first, 'off', 'obsolete');
+    expect(await worker(then).one(first)).toBe(true);
+    const second = await openStretch(then, game);
+    const again = await tried(second, 'failed');
+    expect(await worker(then).one(second)).toBe(true);
+    expect((await timeOutsOf(game)).map(({ payload }) => [payload['step'], payload['notices']])).toEqual([
+      ['extended', vain],
+      ['excused', again],
+    ]);
+  });
+
+  it.each<[string, readonly DeliveryResult[]]>([
+    ['one way took it', ['failed', 'sent']],
+    ['somebody is at it', ['failed', 'unknown']],
+    ['it lies in a folder', ['failed', 'written']],
+    ['they want no reminders', ['off', 'unverified']],
+    ['nothing was due yet', []],
+  ])('extend nobody’s time when %s', async (_, results) => {
+    const game = await begunAgo(4 * DAY);
+    const at = node(stores());
+    const stretch = await openStretch(at, game);
+    await tried(stretch, ...results);
+    expect(await worker(at).one(stretch)).toBe(true);
+    expect((await timeOutsOf(game)).map(({ payload }) => payload['step'])).toEqual(['excused']);
+  });
+
+  it('cite the notices they rest on, as an audit shows; of two workers who know different ones the first counts', async () => {
+    const game = await begunAgo(4 * DAY);
+    const [at, other] = [node(stores()), node(stores())];
+    const stretch = await openStretch(at, game);
+    const [, ...told] = await tried(stretch, 'failed', 'sent', 'sent');
+    await tried({ ...stretch, since: stretch.since - 1 }, 'sent');
+    await openStretch(other, game);
+    expect(await worker(at).one(stretch)).toBe(true);
+    await tried(stretch, 'sent');
+    expect(await worker(other).one(stretch)).toBe(true);
+    const events = await eventsOf(game);
+    const [timeOut, ...others] = timeOutsIn(events);
+    expect(others).toEqual([]);
+    expect(timeOut).toMatchObject({
+      seat: 1,
+      since: stretch.since,
+      step: 'excused',
+      count: 1,
+      notices: told,
+    });
+    const records = await stores().notices.deliveries.ofGame(game);
+    expect(isBacked(timeOut!, records)).toBe(true);
+    expect(isBacked({ ...timeOut!, since: 1 }, records)).toBe(false);
+    expect(isBacked({ ...timeOut!, notices: ['0'.repeat(32)] }, records)).toBe(false);
   });
 
   it('never come where reminders are all that was agreed', async () => {

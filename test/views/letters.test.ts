@@ -1,5 +1,10 @@
 import { without } from '../../src/lib/without.js';
-import { channelOffLetter, linkLetter, testLetter } from '../../src/views/letters/house-letters.js';
+import {
+  channelOffLetter,
+  digestLetter,
+  linkLetter,
+  testLetter,
+} from '../../src/views/letters/house-letters.js';
 import { reminderLetter, type Reader, type Reminder } from '../../src/views/letters/reminder-letter.js';
 import { instantIn } from '../../src/views/sentences/instant.js';
 import { LANGUAGES, type Language } from '../../src/views/sentences/languages.js';
@@ -183,7 +188,8 @@ describe('every letter', () => {
       testLetter(manner),
       linkLetter('verifyEmail', manner, 'https://cairn.example/v', THURSDAY),
       linkLetter('resetPassword', manner, 'https://cairn.example/r', THURSDAY),
-      channelOffLetter(manner, off),
+      channelOffLetter(manner, { kind: 'webhook', ...off }),
+      channelOffLetter(manner, { kind: 'email', ...off }),
     ];
   };
 
@@ -205,5 +211,21 @@ describe('every letter', () => {
       expect(reset).toContain('https://cairn.example/r');
       expect(off).toMatch(/hooks\.example.*\(HTTP 500\)/);
     }
+  });
+});
+
+describe('the digest of a day', () => {
+  it.each(LANGUAGES)('is told with everything that binds the server to it, in %s', (language) => {
+    const digest = {
+      date: '2026-11-18',
+      count: 12,
+      root: 'a1'.repeat(32),
+      previousRoot: 'b2'.repeat(32),
+      keyId: 'c3'.repeat(8),
+      signature: 'd4'.repeat(64),
+    };
+    const text = textOf(digestLetter({ language, zone: 'UTC' }, digest, 'https://cairn.example/digest'));
+    for (const fact of Object.values(digest)) expect(text).toContain(String(fact));
+    expect(text).toContain('https://cairn.example/digest');
   });
 });

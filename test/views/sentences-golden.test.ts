@@ -67,8 +67,8 @@ const EVENTS: readonly Said<CairnEvent>[] = [
     '1. fáza: umiestňovanie figúrok',
     '1. faza: postavljanje ljudi',
   ],
-  [{ type: 'TurnPassed', to: 4 }, '李 is on turn', '李 je na tahu', '李 je na ťahu', '李 je na redu'],
-  [{ type: 'TurnPassed', to: 1 }, 'It is your turn', 'Jsi na tahu', 'Si na ťahu', 'Na redu si'],
+  [{ type: 'TurnPassed', to: 4 }, 'The turn passed to 李', '李 je na tahu', '李 je na ťahu', '李 je na redu'],
+  [{ type: 'TurnPassed', to: 1 }, 'The turn passed to you', 'Jsi na tahu', 'Si na ťahu', 'Na redu si'],
   [
     { type: 'PlayerSkipped', seat: 2, reason: 'nowhereToGo' },
     'Marek had no place left to send people to',
@@ -330,7 +330,7 @@ const EVENTS: readonly Said<CairnEvent>[] = [
 const REFUSALS: readonly Said<Rejection>[] = [
   [
     { code: 'NOT_YOUR_TURN', awaiting: [2, 4] },
-    'It is not your turn. On turn: Marek, 李.',
+    'It is not your turn. The table is waiting for Marek and 李.',
     'Nejsi na tahu. Na tahu: Marek, 李.',
     'Nie si na ťahu. Na ťahu: Marek, 李.',
     'Nisi na redu. Na redu: Marek, 李.',
@@ -359,7 +359,7 @@ const REFUSALS: readonly Said<Rejection>[] = [
   [
     { code: 'TOO_MANY_TRIBES', place: 'river', limit: 1 },
     'With so few players, at most 1 player may have people at the river.',
-    'Při tomto počtu hráčů smí být na řece figurky nejvýše 1 hráče.',
+    'Při tomto počtu hráčů smějí být na řece figurky nejvýše 1 hráče.',
     'Pri tomto počte hráčov smú byť na rieke figúrky najviac 1 hráča.',
     'Uz ovaj broj igrača na rijeci smiju stajati ljudi najviše 1 igrača.',
   ],

@@ -8,7 +8,7 @@ import {
 import { counted } from '../../src/views/sentences/grammar.js';
 import { LANGUAGES, type Language } from '../../src/views/sentences/languages.js';
 import { sentenceOf } from '../../src/views/sentences/sentence-of.js';
-import { settingsWords } from '../../src/views/sentences/settings-words.js';
+import { briefWords, settingsWords } from '../../src/views/sentences/settings-words.js';
 import { wordsIn, type SentenceContext } from '../../src/views/sentences/told.js';
 import { BASE } from '../support/sentence-samples.js';
 
@@ -167,5 +167,21 @@ const SAID: readonly (readonly [CairnEvent, string, string, string, string])[] =
 describe('time in the chronicle', () => {
   it.each(SAID)('%j', (event, ...lines) => {
     expect(LANGUAGES.map((language) => sentenceOf(event, reading(language)))).toEqual(lines);
+  });
+});
+
+describe('rules and pace in few words', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Czech classic rules, no clock', 'Czech classic rules, 2 days for each turn'],
+    ['cs', 'starší česká pravidla, bez časového limitu', 'starší česká pravidla, 2 dny na každý tah'],
+    ['sk', 'staršie české pravidlá, bez časového limitu', 'staršie české pravidlá, 2 dni na každý ťah'],
+    [
+      'hr',
+      'starija češka pravila, bez vremenskog ograničenja',
+      'starija češka pravila, 2 dana za svaki potez',
+    ],
+  ])('%s', (language, without, withClock) => {
+    expect(briefWords(BASE, { language })).toBe(without);
+    expect(briefWords({ ...BASE, time: DEFAULT_TIME }, { language })).toBe(withClock);
   });
 });

@@ -159,6 +159,12 @@ describe('a card that was drawn face down', () => {
     ...(sealed === undefined ? {} : { sealed }),
   });
 
+  it.each(LANGUAGES)('is named to whom nothing is hidden from, in %s', (language) => {
+    const told = { language, nameOf, everything: true };
+    expect(sentenceOf(drawn({ card: 'C01' }), told)).not.toBe(sentenceOf(drawn({ card: 'C02' }), told));
+    expect(sentenceOf(drawn(), told)).toBe(sentenceOf(drawn(), { language, nameOf }));
+  });
+
   it.each(LANGUAGES)('is named to its owner only, in %s', (language) => {
     const owner = { language, nameOf, viewer: { seat: 1 } };
     const others = [

@@ -13,16 +13,22 @@ const codeOf = (error: unknown): string =>
 const hungUp = (error: unknown): boolean =>
   types.isNativeError(error) && error.message.startsWith('Connection terminated');
 
+/** A machine that is so busy that nobody comes to the door; pg has no code for that either. */
+const tookTooLong = (error: unknown): boolean =>
+  types.isNativeError(error) && error.message === 'timeout expired';
+
+const ANSWERS_WITHIN_MS = 5_000;
+
 /** 'ready', or why not: 'silent' when nothing listens, else what the server said. Wrong passwords and the like throw. */
-async function knock(url: string): Promise<'ready' | 'silent' | 'busy'> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+async function knock(url: string, answersWithinMs: number): Promise<'ready' | 'silent' | 'busy'> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answersWithinMs });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return 'ready';
   } catch (error) {
     const code = codeOf(error);
-    if (code === CANNOT_CONNECT_NOW) return 'busy';
+    if (code === CANNOT_CONNECT_NOW || tookTooLong(error)) return 'busy';
     if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || hungUp(error)) return 'silent';
     throw error;
   } finally {
@@ -32,11 +38,16 @@ async function knock(url: string): Promise<'ready' | 'silent' | 'busy'> {
 
 /** Waits until the server lets sessions in; false when it has ended instead. However long a recovery takes, it is
  *  waited for: stopping it would only start it over. */
-export async function becomesReady(url: string, lives: () => boolean, say: Say): Promise<boolean> {
+export async function becomesReady(
+  url: string,
+  lives: () => boolean,
+  say: Say,
+  answersWithinMs = ANSWERS_WITHIN_MS,
+): Promise<boolean> {
   const patience = Date.now() + 1_500;
   let told = false;
   while (lives()) {
-    const answer = await knock(url);
+    const answer = await knock(url, answersWithinMs);
     if (answer === 'ready') return true;
     if (!told && answer === 'busy' && Date.now() > patience) {
       say('PostgreSQL is recovering what an unclean stop left behind; waiting for it …');

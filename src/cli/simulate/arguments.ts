@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { mistake } from '../../../tools/lib/mistake.mjs';
 import { EDITIONS } from '../../game/index.js';
-import type { EditionId } from '../../game/index.js';
+import type { EditionId, HouseRules } from '../../game/index.js';
 import { BOT_NAMES, isBotName } from '../../bots/bots.js';
 import type { BotName } from '../../bots/bots.js';
 import type { Choice } from '../../bots/self-play.js';
+import { HOUSE_RULE_WORDS, houseRulesIn } from './house-rules.js';
 
 /** What is to be simulated. */
 export type Wanted = Readonly<{
@@ -35,6 +36,8 @@ Plays games among bots, checks the rules on every move, and shows how the games 
   --expansion style    play with the expansion "Style is the Goal"
   --older-tiles        ... and with its six older tiles
   --content FILE       ... and with cards and tiles as this content file corrects them
+  --house-rules R,...  where to differ from the edition: ${HOUSE_RULE_WORDS.slice(0, 2).join(', ')},
+                       ${HOUSE_RULE_WORDS.slice(2).join(', ')}
   --bots A,B,...       ${BOT_NAMES.join(' or ')}: one for all players, or one for each (steady)
   --seed S             the same seed plays the same games (1)
   --first N            number of the first game, to play one of a longer run again (1)
@@ -50,6 +53,7 @@ const OPTIONS = {
   expansion: { type: 'string' },
   'older-tiles': { type: 'boolean', default: false },
   content: { type: 'string' },
+  'house-rules': { type: 'string' },
   bots: { type: 'string', default: 'steady' },
   seed: { type: 'string', default: '1' },
   first: { type: 'string', default: '1' },
@@ -74,6 +78,7 @@ export function readArguments(args: readonly string[]): Wanted | 'help' {
       edition: edition(values.edition),
       ...(expansion === undefined ? {} : { expansion }),
       ...(values['older-tiles'] ? { olderTiles: true } : {}),
+      ...houseRules(values['house-rules']),
     },
     content: values.content,
     bots: bots(values.bots, players),
@@ -104,6 +109,14 @@ function edition(name: string): EditionId {
   const found = EDITIONS.find((each) => each === name);
   if (found === undefined) throw wrong(`--edition must be one of ${EDITIONS.join(', ')}, not "${name}"`);
   return found;
+}
+
+function houseRules(list: string | undefined): Readonly<{ houseRules?: HouseRules }> {
+  if (list === undefined) return {};
+  const found = houseRulesIn(list);
+  if ('wrong' in found)
+    throw wrong(`--house-rules knows ${HOUSE_RULE_WORDS.join(', ')}, each once, not "${found.wrong}"`);
+  return { houseRules: found.rules };
 }
 
 function bots(list: string, players: number): readonly BotName[] {

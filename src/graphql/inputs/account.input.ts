@@ -4,7 +4,7 @@ import type { SessionKind } from '../context.js';
 import { ScopeEnum } from '../enums-of-the-account.js';
 import { SessionKindEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
-import { CommandInput } from './command.input.js';
+import { CommandInput, GameCommandInput } from './command.input.js';
 
 @InputType({ description: 'Sign in to an account.' })
 export class SignInInput {
@@ -98,3 +98,6 @@ export class OrganiserInput {
   @Field(() => String, { description: 'The handle of whoever it is about.' })
   readonly handle!: string;
 }
+
+@InputType({ description: 'See everything in a game that you see to.' })
+export class OpenFullViewInput extends GameCommandInput {}

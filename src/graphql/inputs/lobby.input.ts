@@ -58,6 +58,12 @@ export class GameSettingsInput {
   @Field(() => Boolean, { defaultValue: false, description: 'A practice game: bots agree to every undo.' })
   readonly practice!: boolean;
   @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether organisers who do not sit here may see everything while the game runs (`openFullView`). Who does, and from when on, is an event that all see.',
+  })
+  readonly fullView!: boolean;
+  @Field(() => Boolean, {
     defaultValue: true,
     description: 'Whether clocks run. They never do for somebody for whom nobody but bots waits.',
   })

@@ -1,13 +1,17 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GameId } from '../../game/index.js';
 import { mayOrganise } from '../../play/policy.js';
-import { changesBetween } from '../../views/audit.js';
+import { verdictOf, type Audit } from '../../play/trust/audits.js';
+import { changesBetween, isBacked } from '../../views/audit.js';
 import { gameView } from '../../views/game-view.js';
-import { readableRow, seatIn } from '../access.js';
+import { verdictSentences } from '../../views/verdict/verdict-rows.js';
+import { readableRow, seatIn, vantageIn } from '../access.js';
 import type { RequestContext } from '../context.js';
 import { atLeastIn, gameIdIn, linkIn } from '../edge/checks.js';
-import { ifGiven } from '../edge/defined.js';
-import { AuditChangeType, AuditNoticeType, AuditType } from '../types/audit.type.js';
+import { ifGiven, present } from '../edge/defined.js';
+import { AuditChangeType, AuditDifferenceType, AuditNoticeType, AuditType } from '../types/audit.type.js';
+
+type Difference = NonNullable<Audit['difference']>;
 
 const LINK = 'The secret of the game’s link, if it takes one to see it.';
 
@@ -36,13 +40,17 @@ export class AuditResolver {
     @Ctx() context: RequestContext,
   ): Promise<AuditType> {
     const game = await readable(context, gameId, link);
-    const { difference, unchecked, ...audit } = await context.api.audits.of(game);
+    const found = await context.api.audits.of(game);
+    const { difference, unchecked, timeOuts, ...audit } = found;
+    const records = timeOuts.length === 0 ? [] : await context.api.audits.notices(game);
     return {
       ...audit,
+      timeOuts: timeOuts.map((timeOut) => ({ ...timeOut, backed: isBacked(timeOut, records) })),
       gameId: game,
       sound: difference === undefined,
+      words: verdictSentences(verdictOf(found), context.language),
       unchecked: unchecked.map(({ why }) => why),
-      ...(difference === undefined ? {} : { difference }),
+      ...(difference === undefined ? {} : { difference: differenceSource(difference) }),
     };
   }
 
@@ -54,11 +62,16 @@ export class AuditResolver {
     @Ctx() context: RequestContext,
   ): Promise<readonly AuditChangeType[]> {
     const game = await readable(context, gameId, link);
-    const seat = (await seatIn(context, game))?.seat;
+    const { mine, everything } = await vantageIn(context, game);
     const [before, after] = await Promise.all(
       [atLeastIn(from, 'from', 1), atLeastIn(to, 'to', 1)].map(async (version) => {
         const { loaded } = await context.api.look.at(game, version);
-        return gameView(loaded.table, { seat, settled: false, language: context.language });
+        return gameView(loaded.table, {
+          seat: mine?.seat,
+          everything,
+          settled: false,
+          language: context.language,
+        });
       }),
     );
     return changesBetween(before, after).map(({ path, ...change }) => ({
@@ -85,6 +98,15 @@ export class AuditResolver {
       .map(({ channel, ...notice }) => ({ ...notice, channel: channel.kind }));
   }
 }
+
+const differenceSource = ({ reason, version, stored, expected }: Difference): AuditDifferenceType => ({
+  reason,
+  ...present({
+    version,
+    stored: ifGiven(stored, (value) => ({ value })),
+    expected: ifGiven(expected, (value) => ({ value })),
+  }),
+});
 
 async function readable(
   context: RequestContext,

@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import type { GameList, GamePage, Page } from '../../play/people-port.js';
+import type { Account, GameList, GamePage, Page } from '../../play/people-port.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { rowIdIn } from '../edge/account-checks.js';
 import { badInput } from '../edge/checks.js';
@@ -8,6 +8,7 @@ import { countIn, opaqueCursorIn } from '../edge/pages.js';
 import { GameListEnum } from '../enums-of-the-table.js';
 import { personAt, seatName } from '../persons.js';
 import { rowFor } from '../row-source.js';
+import { PersonType } from '../types/person.type.js';
 import { GameRowConnectionType, GameRowSeatType } from '../types/game-row.type.js';
 
 @ArgsType()
@@ -71,6 +72,14 @@ export class GameRowSeatResolver {
   @FieldResolver(() => String, { description: 'The name of whoever holds it; for bots that of their kind.' })
   name(@Root() seat: GameRowSeatType, @Ctx() context: RequestContext): Promise<string> {
     return seatName(context, seat);
+  }
+
+  @FieldResolver(() => PersonType, {
+    nullable: true,
+    description: 'Who holds it; null for bots and for those who have deleted their account.',
+  })
+  person(@Root() seat: GameRowSeatType, @Ctx() context: RequestContext): Promise<Account | undefined> {
+    return personAt(context, seat);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is yours.' })

@@ -1,8 +1,23 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, type RequestContext } from '../context.js';
 import { gameIdIn } from '../edge/checks.js';
 import { inboxFeedFor, inboxFor } from '../inbox-source.js';
-import { InboxType } from '../types/inbox.type.js';
+import { questionFor } from '../question-source.js';
+import { InboxType, WaitingDecisionType } from '../types/inbox.type.js';
+
+@Resolver(() => WaitingDecisionType)
+export class WaitingDecisionResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What you are asked, in words; null when you have just answered it.',
+  })
+  question(
+    @Root() { game, seat }: WaitingDecisionType,
+    @Ctx() context: RequestContext,
+  ): Promise<string | undefined> {
+    return questionFor(context, game.id, seat);
+  }
+}
 
 @Resolver()
 export class InboxResolver {

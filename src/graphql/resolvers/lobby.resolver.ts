@@ -67,6 +67,7 @@ function settingsIn(input: GameSettingsInput): Settings {
     ...(input.olderTiles ? { olderTiles: true } : {}),
     ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
     ...(input.practice ? { practice: true } : {}),
+    ...(input.fullView ? { fullView: true } : {}),
     ...present({ time: timeIn(input.time, input.clock, 'input.settings.time') }),
   };
 }

@@ -1,13 +1,14 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { Fault } from '../../play/faults.js';
 import type { Results } from '../../play/lobby-port.js';
+import type { Reliability } from '../../play/reliability.js';
 import type { Account } from '../../play/people-port.js';
 import type { RequestContext } from '../context.js';
 import { rowIdIn } from '../edge/account-checks.js';
 import { badInput, textIn } from '../edge/checks.js';
 import { GameRowType } from '../types/game-row.type.js';
 import { ResultsType } from '../types/gathering.type.js';
-import { PersonType } from '../types/person.type.js';
+import { PersonType, ReliabilityType } from '../types/person.type.js';
 
 const LONGEST_HANDLE = 24;
 const NOTHING: Results = { games: 0, wins: 0, places: [], cancelled: 0, practice: 0 };
@@ -39,6 +40,11 @@ export class PersonResolver {
   @FieldResolver(() => ResultsType, { description: 'What became of the games they have played.' })
   async results(@Root() { id }: PersonType, @Ctx() { loaders }: RequestContext): Promise<Results> {
     return (await loaders.results.load(id)) ?? NOTHING;
+  }
+
+  @FieldResolver(() => ReliabilityType, { description: 'How they keep to the time in games with a clock.' })
+  async reliability(@Root() { id }: PersonType, @Ctx() { loaders }: RequestContext): Promise<Reliability> {
+    return (await loaders.reliability.load(id)) ?? { stretches: 0 };
   }
 }
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Channel } from '../../play/channels-port.js';
 import type { OwnSettings } from '../../play/settings/settings.js';
 import { signedIn, type RequestContext } from '../context.js';
@@ -11,14 +11,26 @@ import {
   MySettingsType,
   NewWebhookType,
   TestResultType,
+  WeekAheadType,
   type ChannelType,
 } from '../types/my-settings.type.js';
 
-@Resolver()
+@Resolver(() => MySettingsType)
 export class SettingsResolver {
   @Query(() => MySettingsType, { description: 'How you want to be spoken to and reached.' })
   async mySettings(@Ctx() context: RequestContext): Promise<MySettingsType> {
     return settingsSource(await context.api.settings.of(signedIn(context).id));
+  }
+
+  @FieldResolver(() => WeekAheadType, { description: 'When your time runs in the coming week.' })
+  async week(@Ctx() context: RequestContext): Promise<WeekAheadType> {
+    const { from, to, awake, dayEnds } = await context.api.settings.week(signedIn(context).id);
+    return {
+      from: new Date(from),
+      until: new Date(to),
+      awake: awake.map(({ start, end }) => ({ from: new Date(start), until: new Date(end) })),
+      dayEndsAt: new Date(dayEnds),
+    };
   }
 
   @Mutation(() => MySettingsType, {
@@ -70,7 +82,8 @@ export class SettingsResolver {
   }
 
   @Mutation(() => TestResultType, {
-    description: 'Send a test through one of your channels now, and say what became of it.',
+    description:
+      'Send a test through one of your channels now, and say what became of it. One that was off because it failed is on again if the test arrives.',
   })
   async sendTest(
     @Arg('channelId', () => ID, { description: 'The channel, as your settings list it.' }) channelId: string,
@@ -96,7 +109,17 @@ const settingsSource = ({ language, reminding, calendar, channels }: OwnSettings
   channels: channels.map(channelSource),
 });
 
-const channelSource = ({ id, kind, address, shape, verified, off, failing, last }: Channel): ChannelType => ({
+const channelSource = ({
+  id,
+  kind,
+  address,
+  shape,
+  verified,
+  off,
+  failing,
+  retryAt,
+  last,
+}: Channel): ChannelType => ({
   id,
   kind,
   address,
@@ -106,6 +129,7 @@ const channelSource = ({ id, kind, address, shape, verified, off, failing, last 
     shape,
     off,
     failingSince: failing?.since,
+    retryAt,
     lastAt: last?.at,
     lastResult: last?.result,
     lastError: last?.error,

@@ -1,4 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { TimeOutStep } from '../../game/index.js';
+import { TimeOutStepEnum } from '../enums-of-time.js';
 import { DateTimeScalar, JsonObjectScalar } from '../scalars.js';
 
 @ObjectType('AuditTally', { description: 'How many were checked, of how many there are.' })
@@ -17,6 +19,17 @@ export class AuditDifferenceType {
   readonly reason!: string;
   @Field(() => Int, { nullable: true, description: 'The version, if it concerns one.' })
   readonly version?: number;
+  @Field(() => JsonObjectScalar, {
+    nullable: true,
+    description:
+      'As `{value}` what is stored; null while the game is played, and where there is no single value.',
+  })
+  readonly stored?: Readonly<{ value: unknown }>;
+  @Field(() => JsonObjectScalar, {
+    nullable: true,
+    description: 'As `{value}` what should stand there, likewise.',
+  })
+  readonly expected?: Readonly<{ value: unknown }>;
 }
 
 @ObjectType('LuckRow', { description: 'A player’s dice beside what dice bring on average.' })
@@ -51,8 +64,33 @@ export class UndoneBranchType {
   readonly draws!: number;
 }
 
+@ObjectType('AuditTimeOut', { description: 'A time-out, and what it rests on.' })
+export class AuditTimeOutType {
+  @Field(() => Int, { description: 'The version of the event.' })
+  readonly version!: number;
+  @Field(() => DateTimeScalar, { description: 'When it was stored.' })
+  readonly at!: string;
+  @Field(() => Int, { description: 'Whose time was out.' })
+  readonly seat!: number;
+  @Field(() => Int, { description: 'The stretch: the version that opened it.' })
+  readonly since!: number;
+  @Field(() => TimeOutStepEnum, { description: 'What it led to.' })
+  readonly step!: TimeOutStep;
+  @Field(() => Int, { nullable: true, description: 'Which excuse it was, or which stretch in a row.' })
+  readonly count?: number;
+  @Field(() => [ID], {
+    description:
+      'The notices it cites: those that the player got about the stretch, or those that were sent in vain if none got through.',
+  })
+  readonly notices!: readonly string[];
+  @Field(() => Boolean, { description: 'Whether each of them is on record, about this stretch.' })
+  readonly backed!: boolean;
+}
+
 @ObjectType('AuditNotice', { description: 'An attempt to tell a player something.' })
 export class AuditNoticeType {
+  @Field(() => ID, { description: 'The notice: the same for every attempt at it. Time-outs cite it.' })
+  readonly notice!: string;
   @Field(() => Int, { description: 'Whom.' })
   readonly seat!: number;
   @Field(() => Int, { description: 'The version that opened the decision it was about.' })
@@ -103,6 +141,10 @@ export class AuditType {
   readonly head!: string;
   @Field(() => Boolean, { description: 'Whether nothing is wrong.' })
   readonly sound!: boolean;
+  @Field(() => [String], {
+    description: 'All of this in words, the most important first: what `cairn verify` would say.',
+  })
+  readonly words!: readonly string[];
   @Field(() => AuditDifferenceType, { nullable: true, description: 'The first thing that is wrong.' })
   readonly difference?: AuditDifferenceType;
   @Field(() => Int, { description: 'How many events the chain has.' })
@@ -119,4 +161,6 @@ export class AuditType {
   readonly luck!: readonly LuckRowType[];
   @Field(() => [UndoneBranchType], { description: 'Branches that were taken back.' })
   readonly undone!: readonly UndoneBranchType[];
+  @Field(() => [AuditTimeOutType], { description: 'Every time-out, with the notices it rests on.' })
+  readonly timeOuts!: readonly AuditTimeOutType[];
 }

@@ -7,7 +7,9 @@ import { PageInfoType } from './page.type.js';
 
 @ObjectType('Actor', { description: 'Who sent a command, and how it came about.' })
 export class ActorType implements ActorView {
-  @Field(() => ActorKindEnum, { description: 'By hand, bot, autopilot, order; by the owner; by the server.' })
+  @Field(() => ActorKindEnum, {
+    description: 'By hand, bot, autopilot, order; by an organiser; by the owner; by the server.',
+  })
   readonly kind!: ActorKind;
   @Field(() => ID, { nullable: true, description: 'The seat, as events name it; null for owner and server.' })
   readonly seatId?: SeatId;

@@ -6,6 +6,7 @@ import type { Status } from '../../views/summary.js';
 import { PhaseEnum } from '../enums-of-the-game.js';
 import { CancelReasonEnum, StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
+import { AwaitedType } from './game.type.js';
 import { PageInfoType } from './page.type.js';
 import { GameSettingsType } from './settings.type.js';
 
@@ -54,6 +55,8 @@ export class GameRowType {
   readonly phase?: Phase;
   @Field(() => [Int], { description: 'The seats that owe a decision now.' })
   readonly awaiting!: readonly number[];
+  @Field(() => [AwaitedType], { description: 'The decisions they owe, with their clocks.' })
+  readonly awaited!: readonly AwaitedType[];
   @Field(() => [Int], { description: 'The seats that won; empty while it is played.' })
   readonly winners!: readonly number[];
   @Field(() => CancelReasonEnum, { nullable: true, description: 'Why it was cancelled, if it was.' })
@@ -69,6 +72,11 @@ export class GameRowType {
   readonly endedAt?: Date;
   @Field(() => DateTimeScalar, { description: 'When something last happened in it.' })
   readonly updatedAt!: Date;
+  @Field(() => Boolean, {
+    description:
+      'Whether it was played on another server and is here to be read alone: it takes no commands.',
+  })
+  readonly copied!: boolean;
   @Field(() => Boolean, { description: 'Whether you opened it.' })
   readonly mine!: boolean;
 }

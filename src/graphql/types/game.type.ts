@@ -7,6 +7,7 @@ import type {
   Ranking,
   ScoreSheet,
   ScoreTerm,
+  SeatId,
 } from '../../game/index.js';
 import type { ClockView } from '../../play/clock-view.js';
 import type { NewGame } from '../../play/ports.js';
@@ -126,6 +127,7 @@ export class GameResultType implements GameResult {
 @ObjectType('Game', { description: 'A game at one version, as you may see it.' })
 export class GameType {
   readonly ownerId!: string;
+  readonly viewers!: readonly SeatId[];
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: GameId;
   @Field(() => String, {
@@ -191,6 +193,15 @@ export class GameType {
   readonly options?: OptionsType;
   @Field(() => SeatType, { nullable: true, description: 'Your own seat, if you have one.' })
   readonly mySeat?: SeatType;
+  @Field(() => Boolean, {
+    description:
+      'Whether it was played on another server and is here to be read alone: it takes no commands.',
+  })
+  readonly copied!: boolean;
   @Field(() => Boolean, { description: 'Whether you opened this game.' })
   readonly mine!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether nothing is hidden from you: the game is closed, or you opened the full view.',
+  })
+  readonly everything!: boolean;
 }

@@ -1,6 +1,8 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { DecisionKind, RequestKind } from '../../game/index.js';
+import type { ChannelKind } from '../../play/channels-port.js';
 import type { NewsKind } from '../../play/lobby-port.js';
+import { ChannelKindEnum } from '../enums-of-notices.js';
 import { DecisionKindEnum } from '../enums-of-the-game.js';
 import { NewsKindEnum, RequestKindEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
@@ -56,6 +58,21 @@ export class NewsType {
   readonly at!: Date;
 }
 
+@ObjectType('BrokenChannel', {
+  description:
+    'A way to reach you through which nothing got for a whole day, so that it is off. `sendTest` switches it on again if it works.',
+})
+export class BrokenChannelType {
+  @Field(() => ID, { description: 'The channel, as your settings list it.' })
+  readonly channelId!: string;
+  @Field(() => ChannelKindEnum, { description: 'What kind of way it is.' })
+  readonly kind!: ChannelKind;
+  @Field(() => DateTimeScalar, { description: 'Since when nothing is sent there.' })
+  readonly offSince!: Date;
+  @Field(() => String, { nullable: true, description: 'What went wrong last.' })
+  readonly error?: string;
+}
+
 @ObjectType('Inbox', { description: 'Everything that waits for you. Small, and always sent as a whole.' })
 export class InboxType {
   @Field(() => Boolean, {
@@ -78,4 +95,8 @@ export class InboxType {
   readonly invitations!: readonly WaitingInvitationType[];
   @Field(() => [NewsType], { description: 'What you have not read yet.' })
   readonly news!: readonly NewsType[];
+  @Field(() => [BrokenChannelType], {
+    description: 'Ways to reach you that were switched off because nothing got through, the first one first.',
+  })
+  readonly brokenChannels!: readonly BrokenChannelType[];
 }

@@ -51,6 +51,11 @@ export class ChannelType {
     description: 'Since when nothing has got through; null when all is well.',
   })
   readonly failingSince?: Date;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Before then nothing is sent there, because it has just failed; null when all is well.',
+  })
+  readonly retryAt?: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When something was last sent there.' })
   readonly lastAt?: Date;
   @Field(() => PostedEnum, { nullable: true, description: 'What became of it.' })
@@ -59,6 +64,29 @@ export class ChannelType {
   readonly lastError?: string;
 }
 
+@ObjectType('AwakeSpan', { description: 'A span in which your time runs.' })
+export class AwakeSpanType {
+  @Field(() => DateTimeScalar, { description: 'When it begins.' })
+  readonly from!: Date;
+  @Field(() => DateTimeScalar, { description: 'When it ends.' })
+  readonly until!: Date;
+}
+
+@ObjectType('WeekAhead', { description: 'What your coming seven days are like for your clocks.' })
+export class WeekAheadType {
+  @Field(() => DateTimeScalar, { description: 'Now.' })
+  readonly from!: Date;
+  @Field(() => DateTimeScalar, { description: 'Seven days from now.' })
+  readonly until!: Date;
+  @Field(() => [AwakeSpanType], { description: 'When your time runs: awake hours, without vacations.' })
+  readonly awake!: readonly AwakeSpanType[];
+  @Field(() => DateTimeScalar, {
+    description: 'The deadline you would get if one day per decision began to run now.',
+  })
+  readonly dayEndsAt!: Date;
+}
+
+/** The week is added by the resolver. */
 @ObjectType('MySettings', { description: 'How you want to be spoken to and reached; nobody else sees it.' })
 export class MySettingsType {
   @Field(() => LanguageEnum, { description: 'In which language letters to you are written.' })

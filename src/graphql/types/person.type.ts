@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Account } from '../../play/people-port.js';
+import type { Reliability } from '../../play/reliability.js';
 
 @ObjectType('Person', { description: 'Somebody who plays here.' })
 export class PersonType implements Account {
@@ -14,4 +15,19 @@ export class PersonType implements Account {
   readonly handle?: string;
   @Field(() => Boolean, { description: 'Whether they have only a session and no account to sign in to.' })
   readonly guest!: boolean;
+}
+
+@ObjectType('Reliability', {
+  description:
+    'How somebody keeps to the time, in all games with a clock. A stretch is the time in which a table waits for them without a break.',
+})
+export class ReliabilityType implements Reliability {
+  @Field(() => Int, { description: 'How many stretches they have ended, in time or not.' })
+  readonly stretches!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many of a hundred ended in time, rounded down; what lies 120 days back counts half. Null while there are fewer than five.',
+  })
+  readonly inTimePercent?: number;
 }

@@ -44,8 +44,14 @@ export class GameSettingsType {
   readonly entropy!: Settings['entropy'];
   @Field(() => Boolean, { description: 'A practice game: bots agree to every undo.' })
   readonly practice!: boolean;
+  @Field(() => Boolean, {
+    description: 'Whether organisers who do not sit here may see everything while the game runs.',
+  })
+  readonly fullView!: boolean;
   @Field(() => TimeSettingsType, { nullable: true, description: 'The clocks; null where none run.' })
   readonly time?: TimeView;
   @Field(() => String, { description: 'All of this in one plain line.' })
   readonly words!: string;
+  @Field(() => String, { description: 'Rules and pace in few words, as lists show them.' })
+  readonly brief!: string;
 }

@@ -72,7 +72,8 @@ export class TribeType implements TribeView {
   @Field(() => Int, { description: 'How many extra cards lie face down.' })
   readonly extraCount!: number;
   @Field(() => [CardType], {
-    description: 'Those of the extra cards that you may know: your own, or all at the end.',
+    description:
+      'Those of the extra cards that you may know: your own; all at the end, and in the full view.',
   })
   readonly extraCards!: readonly CardView[];
   @Field(() => [BuildingType], { description: 'Buildings it has bought, in order.' })

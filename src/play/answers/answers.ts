@@ -1,4 +1,4 @@
-import type { GameCommand, GameId } from '../../game/index.js';
+import type { GameCommand } from '../../game/index.js';
 import { answersIn } from '../../views/sentences/answers.js';
 import { lettersIn } from '../../views/sentences/letters.js';
 import { refusalSentence } from '../../views/sentences/refusal-sentence.js';
@@ -74,13 +74,8 @@ async function sheetOf(parts: AnswerParts, here: Found, done: boolean): Promise<
   const way = { label: lettersIn(language).openGame, url: parts.links.game(here.loaded.game) };
   if (here.seat.kept === true) return keptSheet(here, way);
   if (here.stretch === undefined) return { ...statement(done ? 'done' : 'closed', language), way };
-  return askedSheet(here, await eventsOf(parts, here.loaded.game), way);
+  return askedSheet(here, await parts.look.recent(here.loaded, RECENT), way);
 }
 
 /** As much of the end of a history as a page shows. */
 const RECENT = 100;
-
-async function eventsOf({ look }: AnswerParts, game: GameId) {
-  const [{ events }, undone] = await Promise.all([look.backward(game, undefined, RECENT), look.undone(game)]);
-  return { events: events.map(({ event }) => event), undone };
-}

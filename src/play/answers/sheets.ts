@@ -1,4 +1,4 @@
-import { awaiting, gameOptions, seenBy, type StoredEvent } from '../../game/index.js';
+import { awaiting, gameOptions, seenBy } from '../../game/index.js';
 import { answerForms, stockLine } from '../../views/answers/answer-forms.js';
 import { answersIn } from '../../views/sentences/answers.js';
 import { instantIn } from '../../views/sentences/instant.js';
@@ -6,7 +6,7 @@ import type { Language } from '../../views/sentences/languages.js';
 import { lettersIn } from '../../views/sentences/letters.js';
 import { questionOf } from '../../views/sentences/question-of.js';
 import { happenedSince, type Happened } from '../telling/happened.js';
-import type { Undone } from '../undone.js';
+import type { Recent } from '../look.js';
 import type { AnswerSheet } from './parts.js';
 import type { Found } from './found.js';
 
@@ -26,11 +26,7 @@ export function keptSheet({ title, manner: { language } }: Found, way: Way): Ans
 }
 
 /** What is asked, until when, what one has, every way to answer, and what happened before. */
-export function askedSheet(
-  here: Found,
-  { events, undone }: Readonly<{ events: readonly StoredEvent[]; undone: Undone }>,
-  way: Way,
-): AnswerSheet {
+export function askedSheet(here: Found, { events, undone }: Recent, way: Way): AnswerSheet {
   const { loaded, seat, context, title, manner } = here;
   const open = awaiting(loaded.table).find((each) => each.seat === seat.seat);
   const seen = seenBy(loaded.table, seat.seat).game;

@@ -41,18 +41,26 @@ async function* itemsOf(wanted: Wanted, bell: Bell): AsyncGenerator<InboxItem, v
         if (sent === undefined) throw error;
         return undefined;
       });
-      const key = inbox && inboxKey(inbox);
+      if (inbox === undefined) {
+        await bell.wait(headCheckMs);
+        continue;
+      }
+      const key = inboxKey(inbox);
       const changed = key !== sent?.key;
-      if (inbox !== undefined && key !== undefined && (changed || since(sent?.at) >= heartbeatMs)) {
+      if (changed || since(sent?.at) >= heartbeatMs) {
         sent = { key, at: performance.now() };
         yield { inbox, changed };
       }
-      await bell.wait(Math.min(headCheckMs, heartbeatMs));
+      await bell.wait(longestWait(wanted.settings, since(sent?.at)));
     }
   } finally {
     await ears.close();
   }
 }
+
+/** Until the rows are looked at again, or until something has to be sent, whichever comes first. */
+export const longestWait = ({ heartbeatMs, headCheckMs }: FeedSettings, sinceSentMs: number): number =>
+  Math.max(0, Math.min(headCheckMs, heartbeatMs - sinceSentMs));
 
 const since = (at = -Infinity): number => performance.now() - at;
 

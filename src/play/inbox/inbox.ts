@@ -33,10 +33,12 @@ export type Inbox = Readonly<{
   kept: readonly GameRow[];
   invitations: InboxRows['invitations'];
   news: readonly Readonly<{ game: GameRow; kind: NewsKind; at: Date }>[];
+  /** Ways of one's own through which nothing has got for so long that they are off. */
+  brokenChannels: InboxRows['brokenChannels'];
 }>;
 
 /** What of a person's games waits for them, derived from the rows that the appends have written. */
-export function inboxFrom({ games, invitations, news }: InboxRows): Inbox {
+export function inboxFrom({ games, invitations, news, brokenChannels }: InboxRows): Inbox {
   const sitting = games.flatMap(sittingIn);
   return {
     decisions: sitting.flatMap(decisionsIn).sort(longestFirst),
@@ -45,6 +47,7 @@ export function inboxFrom({ games, invitations, news }: InboxRows): Inbox {
     kept: sitting.filter(({ seat }) => seat.kept === true).map(({ own }) => own.game),
     invitations,
     news,
+    brokenChannels,
   };
 }
 
@@ -88,12 +91,15 @@ function isUnready({ own: { game }, seat }: Sitting): boolean {
 }
 
 /** What an inbox says, in one text: two that say the same are not worth sending twice. */
-export const inboxKey = ({ decisions, requests, unready, kept, invitations, news }: Inbox): string =>
-  JSON.stringify([
+export const inboxKey = (inbox: Inbox): string => {
+  const { decisions, requests, unready, kept, invitations, news, brokenChannels } = inbox;
+  return JSON.stringify([
     decisions.map(({ game, kind, since, deadline }) => [game.id, kind, since, deadline]),
     requests.map(({ game, request }) => [game.id, request]),
     unready.map(({ id }) => id),
     kept.map(({ id }) => id),
     invitations.map(({ game, at }) => [game.id, at]),
     news.map(({ game, kind, at }) => [game.id, kind, at]),
+    brokenChannels.map(({ channel, at }) => [channel, at]),
   ]);
+};

@@ -4,12 +4,14 @@ import type { NoticeStores } from '../notice-stores.js';
 import type { Post } from '../post-port.js';
 import type { RandomBytes } from '../record.js';
 import type { Throttle } from '../throttle-port.js';
+import type { Vacations } from '../vacation-port.js';
 
 /** What the settings of persons need. */
 export type SettingsParts = Readonly<{
   notices: NoticeStores;
   calendars: Pick<Calendars, 'of'>;
   setCalendar: Calendars['set'];
+  vacations: Pick<Vacations, 'of'>;
   throttle: Throttle;
   post: Post;
   links: HouseLinks;

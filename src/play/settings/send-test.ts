@@ -10,9 +10,12 @@ import type { SettingsParts } from './parts.js';
 /** Ten at once, and as many again in an hour: enough to set a channel up, too few to annoy anybody with. */
 const PACE = paceOf(10, 60 * 60 * 1000);
 
-/** Sends a test through one channel and tells how it went. A webhook that takes it counts from then on. */
+/**
+ * Sends a test through one channel and tells how it went. A webhook that takes it counts from then on; what was off
+ * because it failed is on again.
+ */
 export async function sendTest(parts: SettingsParts, account: string, id: string): Promise<Posted> {
-  const { notices, throttle, post, links, newId, now } = parts;
+  const { notices, throttle, post, links, newId, now, lookAgain } = parts;
   const channel = await ownChannel(parts, account, id);
   if (channel.kind === 'email' && !channel.verified)
     throw new Fault('FORBIDDEN', 'Confirm the address first: a letter with a link was sent there.');
@@ -32,6 +35,8 @@ export async function sendTest(parts: SettingsParts, account: string, id: string
   };
   const posted = await post(outgoing, destinationOf(channel));
   await notices.letters.end(attempt, number, { posted, at: now() });
-  await notices.channels.note(id, { at: now(), posted, retryAt: now() });
+  await notices.channels.note(id, posted, now());
+  // What could not be sent while it failed may still be due.
+  if (posted.result !== 'failed') await lookAgain(account);
   return posted;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_CALENDAR, wrongCalendar, type Calendar } from '../../clock/calendar.js';
+import type { WeekAhead } from '../../clock/week-ahead.js';
 import type { Channel } from '../channels-port.js';
 import { Fault } from '../faults.js';
 import type { Posted, WebhookShape } from '../post-port.js';
@@ -7,6 +8,7 @@ import type { SettingsParts } from './parts.js';
 import { addWebhook, removeWebhook, type AddedWebhook } from './webhooks.js';
 import { sendTest } from './send-test.js';
 import { ownChannel } from './own-channel.js';
+import { weekOf } from './week.js';
 
 /** How somebody wants to be spoken to and reached. */
 export type OwnSettings = Preferences & Readonly<{ calendar: Calendar; channels: readonly Channel[] }>;
@@ -17,6 +19,8 @@ export type SettingsChange = PreferenceChange & Readonly<{ calendar?: Partial<Ca
 export type SettingsCases = Readonly<{
   of: (account: string) => Promise<OwnSettings>;
   change: (account: string, change: SettingsChange) => Promise<OwnSettings>;
+  /** When their time runs in the coming week. */
+  week: (account: string) => Promise<WeekAhead>;
   addWebhook: (account: string, address: string, shape: WebhookShape) => Promise<AddedWebhook>;
   removeWebhook: (account: string, channel: string) => Promise<OwnSettings>;
   switchChannel: (account: string, channel: string, on: boolean) => Promise<OwnSettings>;
@@ -49,6 +53,7 @@ export function createSettings(parts: SettingsParts): SettingsCases {
       if (calendar !== undefined) await changeCalendar(parts, account, calendar);
       return after(account, notices.preferences.change(account, preferences));
     },
+    week: (account) => weekOf(parts, account),
     addWebhook: (account, address, shape) => addWebhook(parts, { account, address, shape }),
     removeWebhook: (account, channel) => after(account, removeWebhook(parts, account, channel)),
     switchChannel: async (account, id, on) => {

@@ -7,7 +7,7 @@ import { lettersIn } from '../../views/sentences/letters.js';
 import { button, formWith } from './forms.js';
 import { fieldsIn, wordIn } from './request.js';
 import type { LetterPage } from './page.js';
-import { paragraph, sendSheet, sendStatement } from './sheet.js';
+import { paragraph, sendSheet, sendStatement, wayTo } from './sheet.js';
 
 const LONGEST_SECRET = 100;
 
@@ -23,9 +23,10 @@ export const showConfirmation: LetterPage = (_request, response, { language }) =
 /** Whoever presses has read the mail. */
 export const confirmEmail: LetterPage = async (request, response, context) => {
   const { api, language, address } = context;
-  await orSay(response, context, async () => {
+  await orSay(response, { language, newLink: '/settings' }, async () => {
     await api.membership.verifyEmail(secretIn(request), address);
-    sendStatement(response, 200, language, answersIn(language).confirmed);
+    const { confirmed, ways } = answersIn(language);
+    sendStatement(response, 200, language, { ...confirmed, way: wayTo(ways.games, '/') });
   });
 };
 
@@ -38,13 +39,14 @@ export const showPasswordForm: LetterPage = (_request, response, { language }) =
 /** Sets it, once. */
 export const setPassword: LetterPage = async (request, response, context) => {
   const { api, language, address } = context;
-  await orSay(response, context, async () => {
+  await orSay(response, { language, newLink: '/forgotten-password' }, async () => {
     await api.membership.resetPassword(
       secretIn(request),
       newPasswordIn(fieldsIn(request)['password']),
       address,
     );
-    sendStatement(response, 200, language, answersIn(language).passwordSet);
+    const { passwordSet, ways } = answersIn(language);
+    sendStatement(response, 200, language, { ...passwordSet, way: wayTo(ways.signIn, '/sign-in') });
   });
 };
 
@@ -59,7 +61,7 @@ function newPasswordIn(text = ''): string {
 
 function passwordSheet(status: number, language: RequestContext['language'], alert?: string) {
   const { subject, button: label } = lettersIn(language).resetPassword;
-  const field = `<label><span>${escapeHtml(answersIn(language).newPassword)}</span></label><input type="password" name="password" autocomplete="new-password" minlength="${SHORTEST_PASSWORD}" maxlength="${LONGEST_PASSWORD}" required>`;
+  const field = `<label for="password">${escapeHtml(answersIn(language).newPassword)}</label><input id="password" type="password" name="password" autocomplete="new-password" minlength="${SHORTEST_PASSWORD}" maxlength="${LONGEST_PASSWORD}" required>`;
   const body = [
     ...(alert === undefined ? [] : [paragraph(alert, 'alert')]),
     formWith([field, button(label)]),
@@ -67,19 +69,26 @@ function passwordSheet(status: number, language: RequestContext['language'], ale
   return { status, language, title: subject, body };
 }
 
+type Reader = Readonly<{
+  language: RequestContext['language'];
+  /** Where whoever came with a link that no longer works gets another. */
+  newLink: string;
+}>;
+
 /** A link that no longer works, a password that will not do, or too many tries: each in words. */
 async function orSay(
   response: Response,
-  { language }: RequestContext,
+  { language, newLink }: Reader,
   work: () => Promise<void>,
 ): Promise<void> {
-  const { badLink, tryAgain } = answersIn(language);
+  const { badLink, tryAgain, passwordLength, ways } = answersIn(language);
   try {
     await work();
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
-    if (error.code === 'BAD_LINK' || error.code === 'TAKEN') sendStatement(response, 410, language, badLink);
-    else if (error.code === 'BAD_INPUT') sendSheet(response, passwordSheet(422, language, error.message));
+    if (error.code === 'BAD_LINK' || error.code === 'TAKEN')
+      sendStatement(response, 410, language, { ...badLink, way: wayTo(ways.newLink, newLink) });
+    else if (error.code === 'BAD_INPUT') sendSheet(response, passwordSheet(422, language, passwordLength));
     else if (error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE')
       sendStatement(response, error.code === 'RATE_LIMITED' ? 429 : 503, language, tryAgain);
     else throw error;

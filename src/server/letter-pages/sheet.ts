@@ -65,10 +65,19 @@ export const paragraph = (text: string, kind?: 'soft' | 'alert'): string =>
 export const wayTo = (label: string, url: string): string =>
   `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
 
+/** What a page says that says one thing, and where to go on from it. */
+export type Statement = Readonly<{ title: string; text: string; way?: string }>;
+
 /** A page that says one thing. */
 export const sendStatement = (
   response: Response,
   status: number,
   language: string,
-  { title, text }: Readonly<{ title: string; text: string }>,
-): void => sendSheet(response, { status, language, title, body: [paragraph(text)] });
+  { title, text, way }: Statement,
+): void =>
+  sendSheet(response, {
+    status,
+    language,
+    title,
+    body: [paragraph(text), ...(way === undefined ? [] : [way])],
+  });

@@ -41,7 +41,10 @@ export type AnswerSentences = Readonly<{
   tryAgain: Statement;
   confirmed: Statement;
   newPassword: string;
+  passwordLength: string;
   passwordSet: Statement;
+  /** Where to go on from such a page. */
+  ways: Readonly<Record<'games' | 'signIn' | 'newLink', string>>;
   unsubscribe: Statement & Readonly<{ button: string }>;
   unsubscribed: Statement;
 }>;

@@ -26,5 +26,15 @@ export type LetterSentences = Readonly<{
   test: Readonly<{ subject: string; text: string }>;
   verifyEmail: Readonly<{ subject: string; text: (when: string) => string; button: string }>;
   resetPassword: Readonly<{ subject: string; text: (when: string) => string; button: string }>;
-  channelOff: Readonly<{ subject: string; text: (host: string, error: string) => string; button: string }>;
+  channelOff: Readonly<{
+    subject: Readonly<{ email: string; webhook: string }>;
+    text: (host: string, error: string) => string;
+    button: string;
+  }>;
+  /** To organisers, with what binds the server to the heads of so many games. */
+  digest: Readonly<{
+    subject: (date: string) => string;
+    text: (games: number) => string;
+    button: string;
+  }>;
 }>;

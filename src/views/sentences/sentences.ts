@@ -37,6 +37,8 @@ export type Told = Readonly<{
   tile: (id: BuildingId) => TileRow | undefined;
   /** Whether ornaments are in the game. */
   ornaments: boolean;
+  /** Whether nothing is hidden from whoever reads. */
+  everything: boolean;
 }>;
 
 /** Rules of the table and of the edition in a few words, to be joined by commas. */
@@ -50,12 +52,15 @@ export type SettingsSentences = Readonly<{
   /** A content file is played. */
   corrected: string;
   practice: string;
+  fullView: string;
   openEntropy: string;
   time: TimeSentences;
 }>;
 
 /** The clocks of a table. Durations come in words. */
 export type TimeSentences = Readonly<{
+  /** No clock runs. */
+  none: string;
   perStretch: (each: string) => string;
   bank: (bank: string, increment: string | undefined) => string;
   grace: (time: string) => string;

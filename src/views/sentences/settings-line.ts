@@ -10,8 +10,17 @@ export const settingsLine = (settings: Settings, say: SettingsSentences, words: 
     ...(settings.contentFile === undefined ? [] : [say.corrected]),
     ...houseRules(settings.houseRules ?? {}, say),
     ...(settings.practice === true ? [say.practice] : []),
+    ...(settings.fullView === true ? [say.fullView] : []),
     ...(settings.entropy === 'open' ? [say.openEntropy] : []),
     ...(settings.time === undefined ? [] : timeParts(settings.time, say.time, words)),
+  ].join(', ');
+
+/** Rules and pace alone, for lists in which tables stand below one another. */
+export const settingsBrief = (settings: Settings, say: SettingsSentences, words: Words): string =>
+  [
+    say.rules(settings, words),
+    ...(settings.practice === true ? [say.practice] : []),
+    settings.time === undefined ? say.time.none : paceOf(settings.time, say.time, words),
   ].join(', ');
 
 /** How time is measured, and what happens when it runs out. */
@@ -20,19 +29,21 @@ export function timeParts(
   say: TimeSentences,
   words: Words,
 ): readonly string[] {
-  const { hours, grace } = system;
-  const measured =
-    system.kind === 'perStretch'
-      ? say.perStretch(duration(words, hours))
-      : say.bank(
-          duration(words, hours),
-          system.increment === 0 ? undefined : duration(words, system.increment, 'object'),
-        );
+  const { grace } = system;
   return [
-    measured,
+    paceOf({ system, whenOut }, say, words),
     ...(grace === undefined ? [] : [say.grace(duration(words, grace))]),
     whenOut.kind === 'remind' ? say.remind : say.ladder(whenOut, words),
   ];
+}
+
+/** How much time there is. */
+function paceOf({ system }: TimeSettings, say: TimeSentences, words: Words): string {
+  if (system.kind === 'perStretch') return say.perStretch(duration(words, system.hours));
+  return say.bank(
+    duration(words, system.hours),
+    system.increment === 0 ? undefined : duration(words, system.increment, 'object'),
+  );
 }
 
 /** Whole days where there are, else hours. */

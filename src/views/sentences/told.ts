@@ -14,6 +14,8 @@ export type SentenceContext = Speech &
     nameOf?: (whose: Seat | SeatId) => string;
     /** Who reads: spoken to as "you". */
     viewer?: Readonly<{ seat?: Seat; seatId?: SeatId }>;
+    /** Nothing is hidden from whoever reads. */
+    everything?: boolean;
     /** The tables the game is played with; without them, today's. */
     rules?: Pick<Rules, 'cards' | 'tiles'>;
   }>;
@@ -49,6 +51,7 @@ export function toldTo(context: SentenceContext): Told {
     card: (id) => rules.cards.get(id),
     tile: (id) => rules.tiles.get(id),
     ornaments: context.expansion !== undefined,
+    everything: context.everything === true,
   };
 }
 

@@ -35,6 +35,8 @@ export const ANSWERS: AnswerSentences = {
   tryAgain: { title: 'Teď ne', text: 'Nic se neuložilo. Zkus to za chvíli znovu.' },
   confirmed: { title: 'Potvrzeno', text: 'Tvoje adresa je potvrzená. Připomenutí ti tam dorazí.' },
   newPassword: 'Nové heslo',
+  passwordLength: 'Heslo má 10 až 200 znaků.',
+  ways: { games: 'K mým hrám', signIn: 'Přihlásit se', newLink: 'Požádat o nový odkaz' },
   passwordSet: { title: 'Hotovo', text: 'Nové heslo platí. Přihlas se s ním.' },
   unsubscribe: {
     title: 'Už žádné zprávy?',

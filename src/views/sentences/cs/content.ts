@@ -75,8 +75,10 @@ export const SETTINGS: SettingsSentences = {
   tie: { sum: 'při shodě rozhoduje součet', lexicographic: 'při shodě se porovnává postupně' },
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
+  fullView: 'organizátoři smějí vidět všechno',
   openEntropy: 'náhodná čísla se dávají otevřeně',
   time: {
+    none: 'bez časového limitu',
     perStretch: (each) => `${each} na každý tah`,
     bank: (bank, increment) =>
       increment === undefined

@@ -218,9 +218,11 @@ export const EVENTS: EventSentences = {
     acts(told.who(event.seat), LEAVES, `${positionOf(event.place)}. kartu ležet`) + automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
-    return who.you && sealed !== undefined
-      ? `Bereš kartu navíc: ${cardQuoted(told, sealed.card)}`
-      : acts(who, TAKES, 'kartu navíc lícem dolů');
+    const which =
+      sealed !== undefined && (who.you || told.everything)
+        ? `: ${cardQuoted(told, sealed.card)}`
+        : ' lícem dolů';
+    return acts(who, TAKES, `kartu navíc${which}`);
   },
   BuildingBought: (event, told) => {
     const { words } = told;
@@ -304,4 +306,12 @@ export const EVENTS: EventSentences = {
   SeedRevealed: () => 'Tajné číslo serveru je odhalené: všechny hody a karty lze ověřit',
   DrawsSkipped: ({ draws }) =>
     `Po obnově ze zálohy se přeskakují losování, která už mohl někdo vidět (${draws})`,
+  FullViewOpened: ({ viewer }, { who }) =>
+    viewer === undefined
+      ? 'Správce serveru odteď vidí všechno, i karty lícem dolů'
+      : does(
+          who(viewer),
+          'dohlíží na hru a odteď vidí všechno, i karty lícem dolů',
+          'dohlížíš na hru a odteď vidíš všechno, i karty lícem dolů',
+        ),
 };

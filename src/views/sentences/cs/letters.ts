@@ -41,9 +41,15 @@ export const LETTERS: LetterSentences = {
     button: 'Nastavit nové heslo',
   },
   channelOff: {
-    subject: 'Tvůj webhook je vypnutý',
+    subject: { email: 'E-maily pro tebe jsou vypnuté', webhook: 'Tvůj webhook je vypnutý' },
     text: (host, error) =>
-      `Celý den se na ${host} nepodařilo nic doručit (${error}). Teď je vypnutý; ostatní cesty běží dál. Až bude zase fungovat, zapni ho v nastavení.`,
+      `Celý den se na ${host} nepodařilo nic doručit (${error}), proto tam už nic neposíláme; ostatní cesty běží dál. Až to bude zase fungovat, pošli si z nastavení zkušební zprávu: když dojde, cesta se znovu zapne.`,
     button: 'Nastavení',
+  },
+  digest: {
+    subject: (date) => `Přehled dne ${date}`,
+    text: (games) =>
+      `V tomto přehledu jsou otisky všech her, ve kterých se něco stalo (${games}). Zprávu si nech: dokážeš s ní, kdyby někdo některou z jejich historií změnil.`,
+    button: 'Podívat se',
   },
 };

@@ -21,6 +21,7 @@ const ONLY = {
   owner: 'zakladatel stolu',
   server: 'server',
   seat: 'hráč této hry, který je o to požádán',
+  organiser: 'organizátor této hry',
 } as const;
 
 const CLOSED = { cancelled: 'Tato hra je zrušená.', over: 'Tato hra už skončila.' } as const;
@@ -36,6 +37,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'pořadí míst',
   entropy: 'způsob předání náhodných čísel',
   practice: 'cvičná hra',
+  fullView: 'úplný pohled pro organizátory',
   time: 'čas na tah',
   commitment: 'otisk tajného čísla',
   seed: 'tajné číslo',
@@ -72,9 +74,9 @@ export const REFUSALS: RefusalSentences = {
     `${capital(there(told, place))} už je plno (nejvýše ${counted(told.words, room, told.words.people)}).`,
   ALREADY_PLACED_HERE: ({ place }, told) => `${capital(there(told, place))} už v tomto kole máš své figurky.`,
   TOO_MANY_TRIBES: ({ place, limit }, told) =>
-    `Při tomto počtu hráčů smí být ${there(told, place)} figurky nejvýše ${counted(told.words, limit, OF_PLAYERS)}.`,
+    `Při tomto počtu hráčů smějí být ${there(told, place)} figurky nejvýše ${counted(told.words, limit, OF_PLAYERS)}.`,
   VILLAGE_CLOSED: ({ limit }, { words }) =>
-    `Při tomto počtu hráčů se smí v jednom kole obsadit jen ${counted(words, limit, PLACES)} ve vesnici.`,
+    `Při tomto počtu hráčů se smějí v jednom kole obsadit jen ${counted(words, limit, PLACES)} ve vesnici.`,
   NOT_YOUR_TILE: () => 'Na tuto budovu smí figurky poslat jen ten, komu patří.',
   NOBODY_THERE: ({ place }, told) =>
     `${capital(there(told, place))} nemáš žádnou figurku, která čeká na akci.`,
@@ -103,6 +105,7 @@ export const REFUSALS: RefusalSentences = {
       ? `Potřebuješ ${counted(words, needed, words.goods[good], 'object')}, máš ${have}.`
       : 'Tolik nemáš.',
   WRONG_PRICE: ({ price }, told) => `Cena: ${priceNamed(told, price)}.`,
+  NO_TRADE_TRACK: () => 'V této hře se neobchoduje: obchod patří k rozšíření.',
   NO_TRADE_YET: () => 'Dokud je tvá značka na počítadle obchodu na stupni 0, nemůžeš obchodovat.',
   TRADED_ALREADY: () => 'V tomto kole už máš svůj obchod za sebou.',
   TRADER_VISITED: () => 'V tomto kole máš figurky u kupce, proto nemůžeš obchodovat.',
@@ -155,6 +158,10 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'Na to se už stůl neptá.',
   ANSWERED_ALREADY: () => 'Na to už máš odpovězeno.',
   BAD_NUMBER: ({ field }, { words }) => `Číslo ${words.quote(field)} je mimo povolený rozsah.`,
+  FULL_VIEW_OFF: () =>
+    'Tato hra je založená bez úplného pohledu: karty lícem dolů zůstanou skryté až do konce.',
+  FULL_VIEW_OPEN_ALREADY: () => 'V této hře už vidíš všechno.',
+  SAW_EVERYTHING: () => 'Skryté karty této hry už znáš, proto si k ní nemůžeš sednout.',
   NO_CLOCK: () => 'V této hře se čas neměří.',
   CLOCK_PAUSED: () => 'Čas už stojí.',
   CLOCK_NOT_PAUSED: () => 'Čas právě běží.',
@@ -168,6 +175,7 @@ export const REFUSALS: RefusalSentences = {
     `Zbývající dovolená v roce ${year}: ${counted(words, left, words.days)}.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `Někde ti už běží poslední čtvrtina času (${counted(words, games, { one: 'hra', few: 'hry', other: 'her' })}). Nejdřív tam odehraj svůj tah.`,
+  GAME_IS_A_COPY: () => 'Tato hra se hrála na jiném serveru. Tady ji lze číst, ne hrát.',
   COMMAND_ID_REUSED: ({ first }) => `Toto označení už patří jinému tahu (${first}). Použij nové.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To není náhodné číslo, jehož otisk tu od tebe leží.',
 };

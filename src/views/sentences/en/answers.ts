@@ -44,6 +44,8 @@ export const ANSWERS: AnswerSentences = {
   tryAgain: { title: 'Not now', text: 'Nothing was stored. Try again in a moment.' },
   confirmed: { title: 'Confirmed', text: 'Your address is confirmed. Reminders will reach you there.' },
   newPassword: 'New password',
+  passwordLength: 'A password has 10 to 200 characters.',
+  ways: { games: 'To my games', signIn: 'Sign in', newLink: 'Ask for a new link' },
   passwordSet: { title: 'Done', text: 'Your new password holds. Sign in with it.' },
   unsubscribe: {
     title: 'No more mails?',

@@ -66,8 +66,10 @@ export const SETTINGS: SettingsSentences = {
   tie: { sum: 'ties by the sum', lexicographic: 'ties one by one' },
   corrected: 'corrected cards and buildings',
   practice: 'practice game',
+  fullView: 'organisers may see everything',
   openEntropy: 'random numbers given openly',
   time: {
+    none: 'no clock',
     perStretch: (each) => `${each} for each turn`,
     bank: (bank, increment) =>
       increment === undefined ? `${bank} in all` : `${bank} in all and ${increment} more for each turn`,

@@ -104,7 +104,7 @@ export const EVENTS: EventSentences = {
   StackExhausted: ({ place }, { words }) =>
     `${capital(words.stack(positionOf(place)))} ran out: this round is the last`,
   PhaseStarted: ({ phase }, { words }) => `Phase ${phaseNumber(phase)}: ${words.phases[phase]}`,
-  TurnPassed: ({ to }, { who }) => does(who(to), 'is on turn', 'it is your turn'),
+  TurnPassed: ({ to }, { words, who }) => `The turn passed to ${called(words, who(to))}`,
   PlayerSkipped: ({ seat, reason }, { who }) =>
     did(
       who(seat),
@@ -182,9 +182,11 @@ export const EVENTS: EventSentences = {
     did(told.who(event.seat), `left card ${positionOf(event.place)} where it is`) + automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
-    return who.you && sealed !== undefined
-      ? `You drew an extra card: ${cardQuoted(told, sealed.card)}`
-      : did(who, 'drew an extra card, face down');
+    const which =
+      sealed !== undefined && (who.you || told.everything)
+        ? `: ${cardQuoted(told, sealed.card)}`
+        : ', face down';
+    return did(who, `drew an extra card${which}`);
   },
   BuildingBought: (event, told) =>
     did(told.who(event.seat), `built for ${goodsList(told.words, event.paid)}${traded(event, told)}`) +
@@ -257,4 +259,12 @@ export const EVENTS: EventSentences = {
   SeedRevealed: () => 'The seed was revealed: every die and card can be checked now',
   DrawsSkipped: ({ draws }, { words }) =>
     `${counted(words, draws, { one: 'draw was', other: 'draws were' })} skipped after a restored backup, because somebody may have seen what they bring`,
+  FullViewOpened: ({ viewer }, { who }) =>
+    viewer === undefined
+      ? 'Whoever runs this server sees everything from now on, face-down cards too'
+      : does(
+          who(viewer),
+          'watches over this game and sees everything from now on, face-down cards too',
+          'you watch over this game and see everything from now on, face-down cards too',
+        ),
 };

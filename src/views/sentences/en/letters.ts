@@ -41,9 +41,15 @@ export const LETTERS: LetterSentences = {
     button: 'Set a new password',
   },
   channelOff: {
-    subject: 'Your webhook is switched off',
+    subject: { email: 'Mails to you are switched off', webhook: 'Your webhook is switched off' },
     text: (host, error) =>
-      `For a whole day nothing could be delivered to ${host} (${error}). It is off now; your other channels go on. Once it works again, switch it on in the settings.`,
+      `For a whole day nothing could be delivered to ${host} (${error}), so nothing is sent there any more; your other channels go on. Once it works again, send a test from the settings: if it arrives, the channel is on again.`,
     button: 'Settings',
+  },
+  digest: {
+    subject: (date) => `Digest of ${date}`,
+    text: (games) =>
+      `This digest has the fingerprints of all games in which something happened (${games}). Keep this message: with it you can prove it if one of their histories is ever changed.`,
+    button: 'Look at it',
   },
 };

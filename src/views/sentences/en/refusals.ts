@@ -21,6 +21,7 @@ const ONLY = {
   owner: 'whoever opened the table',
   server: 'the server',
   seat: 'a player of this game who is asked',
+  organiser: 'an organiser of this game',
 } as const;
 
 const CLOSED = { cancelled: 'was cancelled', over: 'is over' } as const;
@@ -36,6 +37,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'the order of the seats',
   entropy: 'how random numbers are given',
   practice: 'the practice game',
+  fullView: 'the full view for organisers',
   time: 'the clocks',
   commitment: 'the fingerprint of the seed',
   seed: 'the seed',
@@ -54,7 +56,10 @@ export const REFUSALS: RefusalSentences = {
   NOT_YOUR_TURN: ({ awaiting }, { words, who }) =>
     awaiting.length === 0
       ? 'Nobody is asked anything now.'
-      : `It is not your turn. On turn: ${awaiting.map((seat) => called(words, who(seat))).join(', ')}.`,
+      : `It is not your turn. The table is waiting for ${list(
+          words,
+          awaiting.map((seat) => called(words, who(seat))),
+        )}.`,
   OTHER_DECISION: ({ awaited }) => `Something else comes first: ${ASKED[awaited]}.`,
   NO_SUCH_PLACE: () => 'There is no such place in this game.',
   WRONG_NUMBER: ({ place, min, max }, told) => {
@@ -96,6 +101,7 @@ export const REFUSALS: RefusalSentences = {
       ? `That takes ${counted(words, needed, words.goods[good])}, and you have ${have}.`
       : 'You do not have that much.',
   WRONG_PRICE: ({ price }, told) => `The price is ${priceNamed(told, price)}.`,
+  NO_TRADE_TRACK: () => 'Nobody trades in this game: that needs the expansion.',
   NO_TRADE_YET: () => 'You cannot trade while your marker is at 0 on the trade track.',
   TRADED_ALREADY: () => 'You have traded this round already.',
   TRADER_VISITED: () => 'You have sent people to the trader this round, so you cannot trade.',
@@ -118,7 +124,7 @@ export const REFUSALS: RefusalSentences = {
   GAME_CLOSED: ({ closed }) => `This game ${CLOSED[closed]}.`,
   GAME_NOT_CLOSED: () => 'This game is still being played.',
   INVALID_SETTINGS: ({ field }, { words }) =>
-    `A game cannot be played so. Look at: ${SETTINGS[field] ?? words.quote(field)}.`,
+    `A game cannot be played like that. Check ${SETTINGS[field] ?? words.quote(field)}.`,
   NO_SUCH_CONTENT_FILE: () => 'There are no such corrections of cards and buildings here.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'These corrections change nothing in such a game.',
   NOT_SEATED: () => 'You do not sit at this table.',
@@ -148,6 +154,10 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'The table is not being asked that any more.',
   ANSWERED_ALREADY: () => 'You have answered that already.',
   BAD_NUMBER: ({ field }, { words }) => `The number ${words.quote(field)} is out of range.`,
+  FULL_VIEW_OFF: () =>
+    'This game was opened without the full view: face-down cards stay hidden until the end.',
+  FULL_VIEW_OPEN_ALREADY: () => 'You see everything in this game already.',
+  SAW_EVERYTHING: () => 'You have seen the hidden cards of this game, so you cannot sit down at it.',
   NO_CLOCK: () => 'No clock runs in this game.',
   CLOCK_PAUSED: () => 'The clock stands still already.',
   CLOCK_NOT_PAUSED: () => 'The clock is running.',
@@ -161,6 +171,7 @@ export const REFUSALS: RefusalSentences = {
     `In ${year} you have ${counted(words, left, words.days)} of vacation left.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `The last quarter of your time is running in ${counted(words, games, { one: 'game', other: 'games' })}: move there first.`,
+  GAME_IS_A_COPY: () => 'This game was played on another server. Here it can be read, not played.',
   COMMAND_ID_REUSED: ({ first }) =>
     `This command id belongs to another move already (move ${first}). Use a new one.`,
   ENTROPY_DOES_NOT_MATCH: () => 'That is not the random number you sealed when you sat down.',

@@ -41,6 +41,8 @@ export const ANSWERS: AnswerSentences = {
   tryAgain: { title: 'Ne sada', text: 'Ništa nije spremljeno. Pokušaj opet za koji trenutak.' },
   confirmed: { title: 'Potvrđeno', text: 'Tvoja je adresa potvrđena. Podsjetnici stižu onamo.' },
   newPassword: 'Nova lozinka',
+  passwordLength: 'Lozinka ima 10 do 200 znakova.',
+  ways: { games: 'Na moje igre', signIn: 'Prijavi se', newLink: 'Zatraži novu poveznicu' },
   passwordSet: { title: 'Gotovo', text: 'Nova lozinka vrijedi. Prijavi se njome.' },
   unsubscribe: {
     title: 'Bez daljnjih poruka?',

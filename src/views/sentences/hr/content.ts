@@ -73,8 +73,10 @@ export const SETTINGS: SettingsSentences = {
   tie: { sum: 'kod izjednačenja odlučuje zbroj', lexicographic: 'kod izjednačenja uspoređuje se redom' },
   corrected: 'ispravljene karte i građevine',
   practice: 'igra za vježbu',
+  fullView: 'organizatori smiju vidjeti sve',
   openEntropy: 'slučajni brojevi daju se otvoreno',
   time: {
+    none: 'bez vremenskog ograničenja',
     perStretch: (each) => `${each} za svaki potez`,
     bank: (bank, increment) =>
       increment === undefined

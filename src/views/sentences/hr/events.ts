@@ -219,9 +219,11 @@ export const EVENTS: EventSentences = {
     automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
-    return who.you && sealed !== undefined
-      ? `Uzimaš dodatnu kartu: ${cardQuoted(told, sealed.card)}`
-      : acts(who, TAKES, 'dodatnu kartu licem prema dolje');
+    const which =
+      sealed !== undefined && (who.you || told.everything)
+        ? `: ${cardQuoted(told, sealed.card)}`
+        : ' licem prema dolje';
+    return acts(who, TAKES, `dodatnu kartu${which}`);
   },
   BuildingBought: (event, told) => {
     const { words } = told;
@@ -305,4 +307,12 @@ export const EVENTS: EventSentences = {
   SeedRevealed: () => 'Tajni broj poslužitelja je otkriven: sva bacanja i sve karte mogu se provjeriti',
   DrawsSkipped: ({ draws }) =>
     `Nakon povrata iz sigurnosne kopije preskaču se izvlačenja koja je netko već mogao vidjeti (${draws})`,
+  FullViewOpened: ({ viewer }, { who }) =>
+    viewer === undefined
+      ? 'Upravitelj poslužitelja odsad vidi sve, i karte licem prema dolje'
+      : does(
+          who(viewer),
+          'nadzire igru i odsad vidi sve, i karte licem prema dolje',
+          'nadzireš igru i odsad vidiš sve, i karte licem prema dolje',
+        ),
 };

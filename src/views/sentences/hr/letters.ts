@@ -41,9 +41,15 @@ export const LETTERS: LetterSentences = {
     button: 'Postavi novu lozinku',
   },
   channelOff: {
-    subject: 'Tvoj webhook je isključen',
+    subject: { email: 'E-pošta za tebe je isključena', webhook: 'Tvoj webhook je isključen' },
     text: (host, error) =>
-      `Cijeli dan na ${host} nije se moglo ništa dostaviti (${error}). Sada je isključen; ostali načini rade dalje. Kad opet proradi, uključi ga u postavkama.`,
+      `Cijeli dan na ${host} nije se moglo ništa dostaviti (${error}) pa onamo više ništa ne šaljemo; ostali načini rade dalje. Kad opet proradi, pošalji iz postavki probnu poruku: ako stigne, način se ponovno uključuje.`,
     button: 'Postavke',
+  },
+  digest: {
+    subject: (date) => `Sažetak dana ${date}`,
+    text: (games) =>
+      `U ovom su sažetku otisci svih igara u kojima se nešto dogodilo (${games}). Sačuvaj poruku: njome možeš dokazati ako netko promijeni neku od njihovih povijesti.`,
+    button: 'Pogledaj',
   },
 };

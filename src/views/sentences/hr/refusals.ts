@@ -21,6 +21,7 @@ const ONLY = {
   owner: 'osnivač stola',
   server: 'poslužitelj',
   seat: 'igrač ove igre od kojeg se to traži',
+  organiser: 'organizator ove igre',
 } as const;
 
 const CLOSED = { cancelled: 'Ova igra je otkazana.', over: 'Ova igra je završila.' } as const;
@@ -36,6 +37,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'redoslijed mjesta',
   entropy: 'način davanja slučajnih brojeva',
   practice: 'igra za vježbu',
+  fullView: 'potpuni uvid za organizatore',
   time: 'vrijeme za potez',
   commitment: 'otisak tajnog broja',
   seed: 'tajni broj',
@@ -100,8 +102,9 @@ export const REFUSALS: RefusalSentences = {
       ? `Trebaš ${counted(words, needed, words.goods[good], 'object')}, a imaš ${have}.`
       : 'Toliko nemaš.',
   WRONG_PRICE: ({ price }, told) => `Cijena: ${priceNamed(told, price)}.`,
+  NO_TRADE_TRACK: () => 'U ovoj igri se ne trguje: trgovina pripada proširenju.',
   NO_TRADE_YET: () => 'Dok je tvoja oznaka na traci trgovine na 0, ne možeš trgovati.',
-  TRADED_ALREADY: () => 'U ovom krugu već je bila tvoja trgovina.',
+  TRADED_ALREADY: () => 'Trgovati možeš samo jednom u krugu.',
   TRADER_VISITED: () => 'U ovom krugu imaš ljude kod trgovca, zato ne možeš trgovati.',
   WRONG_RATIO: ({ give, take }) => `Tvoj omjer trgovine je ${give}:${take}.`,
   TRADE_NOT_NEEDED: () => 'Trgovati možeš samo za ono što ti treba za ovo plaćanje.',
@@ -152,6 +155,10 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'To se za stolom više ne pita.',
   ANSWERED_ALREADY: () => 'Tvoj odgovor na to već je dan.',
   BAD_NUMBER: ({ field }, { words }) => `Broj ${words.quote(field)} izvan je dopuštenog raspona.`,
+  FULL_VIEW_OFF: () =>
+    'Ova igra otvorena je bez potpunog uvida: karte licem prema dolje ostaju skrivene do kraja.',
+  FULL_VIEW_OPEN_ALREADY: () => 'U ovoj igri već vidiš sve.',
+  SAW_EVERYTHING: () => 'Skrivene karte ove igre već poznaješ, zato ne možeš sjesti za ovaj stol.',
   NO_CLOCK: () => 'U ovoj igri se vrijeme ne mjeri.',
   CLOCK_PAUSED: () => 'Vrijeme već miruje.',
   CLOCK_NOT_PAUSED: () => 'Vrijeme upravo teče.',
@@ -165,6 +172,7 @@ export const REFUSALS: RefusalSentences = {
     `Preostali odmor u ${year}. godini: ${counted(words, left, words.days)}.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `Negdje ti već teče zadnja četvrtina vremena (${counted(words, games, { one: 'igra', few: 'igre', other: 'igara' })}). Prvo ondje odigraj svoj potez.`,
+  GAME_IS_A_COPY: () => 'Ova se igra igrala na drugom poslužitelju. Ovdje se može čitati, ali ne i igrati.',
   COMMAND_ID_REUSED: ({ first }) => `Ova oznaka već pripada drugom potezu (${first}). Uzmi novu.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To nije slučajni broj čiji je otisak ovdje ostavljen.',
 };

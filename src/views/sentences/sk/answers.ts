@@ -35,6 +35,8 @@ export const ANSWERS: AnswerSentences = {
   tryAgain: { title: 'Teraz nie', text: 'Nič sa neuložilo. Skús to o chvíľu znova.' },
   confirmed: { title: 'Potvrdené', text: 'Tvoja adresa je potvrdená. Pripomienky ti tam dorazia.' },
   newPassword: 'Nové heslo',
+  passwordLength: 'Heslo má 10 až 200 znakov.',
+  ways: { games: 'K mojim hrám', signIn: 'Prihlásiť sa', newLink: 'Požiadať o nový odkaz' },
   passwordSet: { title: 'Hotovo', text: 'Nové heslo platí. Prihlás sa ním.' },
   unsubscribe: {
     title: 'Už žiadne správy?',

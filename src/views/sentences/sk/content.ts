@@ -75,8 +75,10 @@ export const SETTINGS: SettingsSentences = {
   tie: { sum: 'pri rovnosti rozhoduje súčet', lexicographic: 'pri rovnosti sa porovnáva postupne' },
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
+  fullView: 'organizátori smú vidieť všetko',
   openEntropy: 'náhodné čísla sa dávajú otvorene',
   time: {
+    none: 'bez časového limitu',
     perStretch: (each) => `${each} na každý ťah`,
     bank: (bank, increment) =>
       increment === undefined

@@ -223,9 +223,11 @@ export const EVENTS: EventSentences = {
     acts(told.who(event.seat), LEAVES, `${positionOf(event.place)}. kartu ležať`) + automatic(event, told),
   CardDrawn: ({ seat, sealed }, told) => {
     const who = told.who(seat);
-    return who.you && sealed !== undefined
-      ? `Berieš kartu navyše: ${cardQuoted(told, sealed.card)}`
-      : acts(who, TAKES, 'kartu navyše lícom nadol');
+    const which =
+      sealed !== undefined && (who.you || told.everything)
+        ? `: ${cardQuoted(told, sealed.card)}`
+        : ' lícom nadol';
+    return acts(who, TAKES, `kartu navyše${which}`);
   },
   BuildingBought: (event, told) => {
     const { words } = told;
@@ -309,4 +311,12 @@ export const EVENTS: EventSentences = {
   SeedRevealed: () => 'Tajné číslo servera je odhalené: všetky hody a karty možno overiť',
   DrawsSkipped: ({ draws }) =>
     `Po obnove zo zálohy sa preskakujú žrebovania, ktoré už mohol niekto vidieť (${draws})`,
+  FullViewOpened: ({ viewer }, { who }) =>
+    viewer === undefined
+      ? 'Správca servera odteraz vidí všetko, aj karty lícom nadol'
+      : does(
+          who(viewer),
+          'dohliada na hru a odteraz vidí všetko, aj karty lícom nadol',
+          'dohliadaš na hru a odteraz vidíš všetko, aj karty lícom nadol',
+        ),
 };

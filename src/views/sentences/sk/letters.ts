@@ -41,9 +41,15 @@ export const LETTERS: LetterSentences = {
     button: 'Nastaviť nové heslo',
   },
   channelOff: {
-    subject: 'Tvoj webhook je vypnutý',
+    subject: { email: 'E-maily pre teba sú vypnuté', webhook: 'Tvoj webhook je vypnutý' },
     text: (host, error) =>
-      `Celý deň sa na ${host} nepodarilo nič doručiť (${error}). Teraz je vypnutý; ostatné cesty bežia ďalej. Keď bude zasa fungovať, zapni ho v nastaveniach.`,
+      `Celý deň sa na ${host} nepodarilo nič doručiť (${error}), preto tam už nič neposielame; ostatné cesty bežia ďalej. Keď to bude zasa fungovať, pošli si z nastavení skúšobnú správu: ak dôjde, cesta sa znova zapne.`,
     button: 'Nastavenia',
+  },
+  digest: {
+    subject: (date) => `Prehľad dňa ${date}`,
+    text: (games) =>
+      `V tomto prehľade sú odtlačky všetkých hier, v ktorých sa niečo stalo (${games}). Správu si nechaj: dokážeš ňou, keby niekto niektorú z ich histórií zmenil.`,
+    button: 'Pozrieť sa',
   },
 };

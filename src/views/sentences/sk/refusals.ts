@@ -21,6 +21,7 @@ const ONLY = {
   owner: 'zakladateľ stola',
   server: 'server',
   seat: 'hráč tejto hry, ktorý je o to požiadaný',
+  organiser: 'organizátor tejto hry',
 } as const;
 
 const CLOSED = { cancelled: 'Táto hra je zrušená.', over: 'Táto hra sa už skončila.' } as const;
@@ -36,6 +37,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   order: 'poradie miest',
   entropy: 'spôsob odovzdania náhodných čísel',
   practice: 'cvičná hra',
+  fullView: 'úplný pohľad pre organizátorov',
   time: 'čas na ťah',
   commitment: 'odtlačok tajného čísla',
   seed: 'tajné číslo',
@@ -105,6 +107,7 @@ export const REFUSALS: RefusalSentences = {
       ? `Potrebuješ ${counted(words, needed, words.goods[good], 'object')}, máš ${have}.`
       : 'Toľko nemáš.',
   WRONG_PRICE: ({ price }, told) => `Cena: ${priceNamed(told, price)}.`,
+  NO_TRADE_TRACK: () => 'V tejto hre sa neobchoduje: obchod patrí k rozšíreniu.',
   NO_TRADE_YET: () => 'Kým je tvoja značka na počítadle obchodu na stupni 0, nemôžeš obchodovať.',
   TRADED_ALREADY: () => 'V tomto kole už máš svoj obchod za sebou.',
   TRADER_VISITED: () => 'V tomto kole máš figúrky u kupca, preto nemôžeš obchodovať.',
@@ -158,6 +161,10 @@ export const REFUSALS: RefusalSentences = {
   NO_SUCH_REQUEST: () => 'Na to sa už stôl nepýta.',
   ANSWERED_ALREADY: () => 'Na to už máš odpovedané.',
   BAD_NUMBER: ({ field }, { words }) => `Číslo ${words.quote(field)} je mimo povoleného rozsahu.`,
+  FULL_VIEW_OFF: () =>
+    'Táto hra je založená bez úplného pohľadu: karty lícom nadol ostanú skryté až do konca.',
+  FULL_VIEW_OPEN_ALREADY: () => 'V tejto hre už vidíš všetko.',
+  SAW_EVERYTHING: () => 'Skryté karty tejto hry už poznáš, preto si k nej nemôžeš sadnúť.',
   NO_CLOCK: () => 'V tejto hre sa čas nemeria.',
   CLOCK_PAUSED: () => 'Čas už stojí.',
   CLOCK_NOT_PAUSED: () => 'Čas práve beží.',
@@ -171,6 +178,7 @@ export const REFUSALS: RefusalSentences = {
     `Zostávajúca dovolenka v roku ${year}: ${counted(words, left, words.days)}.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `Niekde ti už beží posledná štvrtina času (${counted(words, games, { one: 'hra', few: 'hry', other: 'hier' })}). Najskôr tam odohraj svoj ťah.`,
+  GAME_IS_A_COPY: () => 'Táto hra sa hrala na inom serveri. Tu sa dá čítať, nie hrať.',
   COMMAND_ID_REUSED: ({ first }) => `Toto označenie už patrí inému ťahu (${first}). Použi nové.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To nie je náhodné číslo, ktorého odtlačok tu od teba leží.',
 };
