@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { withClient } from '../../src/journal/connection.js';
 import { clientOf, type Client } from '../support/api-client.js';
-import { accept, guest, mutate, openTable, play, sitDown, startedTable } from '../support/api-play.js';
+import { accept, guest, mutate, openTable, play, startedTable } from '../support/api-play.js';
 import { postgresWorld, serveWorld, type PostgresWorld, type TestServer } from '../support/cairn-server.js';
-import { follow, type Follower } from '../support/follower.js';
+import { follow, listen, type Follower } from '../support/follower.js';
 import { until } from '../support/until.js';
 
 let world: PostgresWorld;
@@ -102,6 +102,34 @@ describe('two servers on one database', () => {
     await third.stop();
   });
 
+  it('tell each other what waits for somebody, and what is said', async () => {
+    const { gameId, ann, bob } = await startedTable(here.address);
+    const { address } = there;
+    const line = { token: bob.token };
+    const inbox = listen<{ decisions: readonly unknown[] }>(
+      address,
+      { query: 'subscription { inboxChanged { decisions { kind } } }' },
+      line,
+    );
+    const talk = listen<{ text?: string }>(
+      address,
+      {
+        query:
+          'subscription T($id: ID!) { talkFeed(gameId: $id, after: 0) { ... on TalkLine { text } ... on TalkCaughtUp { change } } }',
+        variables: { id: gameId },
+      },
+      line,
+    );
+    await until(() => inbox.items().length === 1 && talk.items().length === 1);
+    await accept(ann, 'placePeople', { gameId, place: 'hunt', people: 1 });
+    await ann.send('mutation S($input: SayInput!) { say(input: $input) { line } }', {
+      input: { gameId, commandId: 'hello', text: 'Your turn' },
+    });
+    await until(() => inbox.items().at(-1)?.decisions.length === 1);
+    await until(() => talk.items().at(-1)?.text === 'Your turn');
+    await Promise.all([inbox.leave(), talk.leave()]);
+  });
+
   it('answer a retried command with its first outcome, whichever of them gets it', async () => {
     const { gameId, ann } = await startedTable(here.address);
     const input = { gameId, commandId: 'once', place: 'hunt', people: 1 };
@@ -161,41 +189,6 @@ describe('bad input', () => {
     }
   });
 });
-
-describe('the number of statements', () => {
-  it('for a page of games does not grow with its length', async () => {
-    const ann = await guest(here.address, 'Ann');
-    for (let index = 0; index < 12; index += 1) await sitDown(ann, await openTable(ann, { seats: 3 }), 1);
-    const statements = async (first: number): Promise<number> => {
-      const count = { calls: 0 };
-      const counting = await serveWorld(world, {
-        parts: (parts) => ({
-          ...parts,
-          seats: counted(parts.seats, count),
-          games: counted(parts.games, count),
-        }),
-      });
-      const query = `{ myGames(first: ${first}) { edges { node { title taken { name mine } } } } }`;
-      const { data } = await at(ann, counting).send<{ myGames: { edges: unknown[] } }>(query);
-      expect(data.myGames.edges).toHaveLength(first);
-      await counting.stop();
-      return count.calls;
-    };
-    expect(await statements(12)).toBe(await statements(1));
-  });
-});
-
-/** Each function of these ports is one statement. */
-function counted<Port extends object>(port: Port, count: { calls: number }): Port {
-  const wrap = (value: unknown): unknown =>
-    typeof value === 'function'
-      ? (...args: readonly unknown[]): unknown => {
-          count.calls += 1;
-          return (value as (...given: readonly unknown[]) => unknown)(...args);
-        }
-      : value;
-  return Object.fromEntries(Object.entries(port).map(([name, value]) => [name, wrap(value)])) as Port;
-}
 
 describe('a server whose database is gone', () => {
   it('says that it is not ready, and which part fails', async () => {

@@ -14,9 +14,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const AUDIT = `query Audit($id: ID!) { gameAudit(gameId: $id) {
-  sound version head events difference { reason } unchecked
+  sound words version head events difference { reason } unchecked
   commands { checked of } draws { checked of }
-  luck { seat dice pips expected faces undoneDice } undone { at by from to draws } notices { seat }
+  luck { seat dice pips expected faces undoneDice } undone { at by from to draws } notices { seat notice }
+  timeOuts { version at seat since step count notices backed }
 } }`;
 
 type Audited = Readonly<{ gameAudit: Readonly<Record<string, unknown>> }>;
@@ -27,9 +28,14 @@ describe('an audit', () => {
     const { events, commands, undone, ...audit } = data.gameAudit;
     expect(audit).toMatchObject({
       sound: true,
+      words: expect.arrayContaining([
+        'Verified as far as possible',
+        'Unchecked: the draws: the seed is shown when the game is closed',
+      ]) as string[],
       difference: null,
       unchecked: ['SEED_NOT_REVEALED'],
       notices: [],
+      timeOuts: [],
     });
     expect(commands).toEqual({ checked: expect.any(Number) as number, of: expect.any(Number) as number });
     expect(audit['version']).toBe(events);

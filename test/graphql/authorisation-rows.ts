@@ -155,6 +155,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.revokeAccessToken': row(HOLDER, () => `revokeAccessToken(id: "${NO_ROW}")`),
   'Mutation.appointOrganiser': row(OWNER, (game) => appointing('appointOrganiser', game)),
   'Mutation.dismissOrganiser': row(OWNER, (game) => appointing('dismissOrganiser', game)),
+  'Mutation.openFullView': command(OVERSEER, 'openFullView'),
   'Mutation.signOut': { ...row(ANYBODY, () => 'signOut'), spends: true },
 
   'Mutation.openGame': row(

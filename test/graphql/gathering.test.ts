@@ -29,6 +29,31 @@ const codeOf = async (client: Client, query: string, variables: object = {}): Pr
 const idOf = async (client: Client): Promise<string> =>
   (await client.send<{ viewer: { id: string } }>('{ viewer { id } }')).data.viewer.id;
 
+describe('how somebody keeps to the time', () => {
+  it('is shown of whoever sits at a table, to everybody who may see it', async () => {
+    const { gameId, ann } = await startedTable(server.address);
+    await accept(ann, 'placePeople', { gameId, place: 'hunt', people: 1 });
+    const { data } = await clientOf(server.address).send<{
+      games: { edges: readonly { node: { id: string; taken: readonly unknown[] } }[] };
+      game: { seats: readonly unknown[] };
+    }>(
+      `query Rows($id: ID!) {
+        games(list: RUNNING, first: 50) { edges { node { id taken { person { name reliability { stretches inTimePercent } } } } } }
+        game(id: $id) { seats { person { name reliability { stretches } } } } }`,
+      { id: gameId },
+    );
+    const row = data.games.edges.find(({ node }) => node.id === gameId)?.node;
+    expect(row?.taken).toEqual([
+      { person: { name: 'Ann', reliability: { stretches: 1, inTimePercent: null } } },
+      { person: { name: 'Bob', reliability: { stretches: 0, inTimePercent: null } } },
+    ]);
+    expect(data.game.seats).toMatchObject([
+      { person: { reliability: { stretches: 1 } } },
+      { person: { reliability: { stretches: 0 } } },
+    ]);
+  });
+});
+
 describe('playNow', () => {
   const NOW = `mutation Now($input: PlayNowInput!) { playNow(input: $input) { __typename
     ... on PlayingNow { gameId version replayed signedIn { token viewer { name guest } }

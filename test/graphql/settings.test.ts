@@ -31,6 +31,13 @@ type Settings = Readonly<{
   }>[];
 }>;
 
+type Week = Readonly<{
+  from: string;
+  until: string;
+  dayEndsAt: string;
+  awake: readonly Readonly<{ from: string; until: string }>[];
+}>;
+
 const ALL = `language timeZone awakeFrom awakeUntil weekend reminders { yourTurn timeLeftPercent nearlyUp }
   channels { id kind address shape verified on off failingSince lastAt lastResult lastError }`;
 
@@ -75,6 +82,20 @@ describe('settings', () => {
       reminders: { yourTurn: true, timeLeftPercent: 25, nearlyUp: true },
       channels: [],
     }));
+
+  it('say what the coming week is like, and when a day that begins now would be over', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const { data } = await ann.send<{ mySettings: { week: Week } }>(
+      '{ mySettings { week { from until dayEndsAt awake { from until } } } }',
+    );
+    const { from, until: end, dayEndsAt, awake } = data.mySettings.week;
+    expect(Date.parse(end) - Date.parse(from)).toBe(7 * 86_400_000);
+    expect(awake.length).toBeGreaterThanOrEqual(7);
+    expect(awake.every((span) => span.from < span.until && span.from >= from && span.until <= end)).toBe(
+      true,
+    );
+    expect(awake.some((span) => span.from < dayEndsAt && dayEndsAt <= span.until)).toBe(true);
+  });
 
   it('can be changed one by one', async () => {
     const ann = await guest(server.address, 'Ann');

@@ -5,6 +5,7 @@ import {
   guest,
   mutate,
   openTable,
+  openTableWithLink,
   play,
   sitDown,
   startedTable,
@@ -52,6 +53,17 @@ describe('a table before the start', () => {
     await until(async () => (await look(ann, gameId)).status === 'RUNNING');
   });
 
+  it('says until when it waits, which is fourteen days, and no longer once it has started', async () => {
+    const query = 'query T($id: ID!) { game(id: $id) { openedAt expiresAt } }';
+    const times = async (client: Client, id: string) =>
+      (await client.send<{ game: { openedAt: string; expiresAt: string | null } }>(query, { id })).data.game;
+    const ann = await guest(server.address, 'Ann');
+    const { openedAt, expiresAt } = await times(ann, await openTable(ann));
+    expect(Date.parse(expiresAt ?? '') - Date.parse(openedAt)).toBe(14 * 24 * 60 * 60 * 1_000);
+    const running = await startedTable(server.address);
+    expect(await times(running.ann, running.gameId)).toMatchObject({ expiresAt: null });
+  });
+
   it('takes one bot at a time too, and lets it go again', async () => {
     const ann = await guest(server.address, 'Ann');
     const gameId = await openTable(ann, { seats: 3 });
@@ -86,6 +98,19 @@ describe('a table before the start', () => {
     ]);
     for (const { errors } of tried) expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await look(ann, gameId)).version).toBe(2);
+  });
+
+  it('tells nothing to those who have left it, however it goes on', async () => {
+    const [ann, bob] = [await guest(server.address, 'Ann'), await guest(server.address, 'Bob')];
+    const { gameId, link } = await openTableWithLink(ann, {}, { visibility: 'UNLISTED' });
+    await sitDown(bob, gameId, 1, link);
+    await accept(bob, 'leaveGame', { gameId });
+    const left = async () =>
+      (await mutate(bob, 'ready', { gameId, expectedVersion: 1 })).errors[0]?.extensions.code;
+    expect(await left()).toBe('NOT_FOUND');
+    await accept(ann, 'cancelGame', { gameId });
+    expect(await left()).toBe('NOT_FOUND');
+    expect((await mutate(bob, 'leaveGame', { gameId })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
   it('is given up by its owner before the start and not after it', async () => {

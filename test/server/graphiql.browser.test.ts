@@ -49,11 +49,11 @@ describe('GraphiQL', () => {
       await page.getByRole('tab', { name: 'SignIn' }).waitFor();
       await execute(page, 'signInAsGuest', '"Ann"');
       await page
-        .getByRole('button', { name: 'OpenTables' })
-        .or(page.getByRole('tab', { name: 'OpenTables' }))
+        .getByRole('button', { name: 'Games' })
+        .or(page.getByRole('tab', { name: 'Games' }))
         .first()
         .click();
-      await execute(page, 'openTables', 'hasNextPage');
+      await execute(page, 'JOINABLE', 'hasNextPage');
       expect(elsewhere).toEqual([]);
       expect(complaints()).toEqual([]);
       await page.context().close();

@@ -56,6 +56,7 @@ export const INPUTS = {
   pickDie: 'PickDieInput',
   takeAnyTwo: 'TakeAnyTwoInput',
   feed: 'FeedInput',
+  openFullView: 'OpenFullViewInput',
 } as const;
 
 type Input = Readonly<Record<string, unknown>>;

@@ -60,7 +60,7 @@ async function introduce(page: Page, name: string): Promise<void> {
   await press(page, 'Go on');
 }
 
-/** Opens a table as a guest, sits down at it, and returns the address of the table. */
+/** Opens a table as a guest, who sits down at it, and returns the address of the table. */
 export async function openTable(
   address: string,
   page: Page,
@@ -70,7 +70,6 @@ export async function openTable(
   await fill(page);
   await press(page, 'Open the table');
   await introduce(page, 'Ann');
-  await press(page, 'Sit down');
   return new URL(await page.getByLabel('Send this link to the others').inputValue()).pathname;
 }
 

@@ -69,13 +69,16 @@ export function emptyWorld(): World {
 /** A world on a database of its own. */
 export type PostgresWorld = World & Readonly<{ database: TestDatabase; close: () => Promise<void> }>;
 
-/** Servers of this world meet in Postgres alone. */
-export async function postgresWorld(): Promise<PostgresWorld> {
+/** Servers of this world meet in Postgres alone, which they reach by whatever address `via` makes of its own. */
+export async function postgresWorld(
+  via: (url: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<PostgresWorld> {
   const database = await freshDatabase();
+  const appUrl = await via(database.appUrl);
   const { journal, close: closeOwn } = await openStores(database.appUrl);
   const connect = async (): Promise<Connected> => {
-    const stores = await openStores(database.appUrl);
-    const live = await createLive({ databaseUrl: database.appUrl });
+    const stores = await openStores(appUrl);
+    const live = await createLive({ databaseUrl: appUrl });
     const close = async (): Promise<void> => {
       await live.close();
       await stores.close();

@@ -16,11 +16,9 @@ export type Item = Readonly<{
   }>;
 }>;
 
-/** Somebody who follows a game over a real socket. */
-export type Follower = Readonly<{
-  items: () => readonly Item[];
-  /** The versions of the events so far, in the order they came. */
-  versions: () => readonly number[];
+/** Somebody who listens over a real socket. */
+export type Listener<Sent> = Readonly<{
+  items: () => readonly Sent[];
   /** Settles with the code the socket was closed with. */
   closed: Promise<number>;
   /** Settles when the feed has ended: with what went wrong, if something did. */
@@ -28,14 +26,20 @@ export type Follower = Readonly<{
   leave: () => Promise<void>;
 }>;
 
-export type Following = Readonly<{
-  after?: number;
-  link?: string | null;
+/** Somebody who follows a game. */
+export type Follower = Listener<Item> &
+  Readonly<{
+    /** The versions of the events so far, in the order they came. */
+    versions: () => readonly number[];
+  }>;
+
+type Line = Readonly<{
   token?: string | undefined;
   language?: string;
   headers?: Readonly<Record<string, string>>;
-  fields?: string;
 }>;
+
+export type Following = Line & Readonly<{ after?: number; link?: string | null; fields?: string }>;
 
 const EVENT = 'version type undone redacted hash';
 
@@ -43,9 +47,28 @@ const EVENT = 'version type undone redacted hash';
 export function follow(
   address: string,
   gameId: string,
-  { after = 0, link = null, token, language, headers, fields = EVENT }: Following = {},
+  { after = 0, link = null, fields = EVENT, ...line }: Following = {},
 ): Follower {
-  const items: Item[] = [];
+  const query = `subscription Feed($gameId: ID!, $after: Int!, $link: String) {
+    gameFeed(gameId: $gameId, after: $after, link: $link) { __typename
+      ... on FeedEvent { event { ${fields} } } ... on CaughtUp { version }
+      ... on Heartbeat { version } ... on Lagged { resumeAfter } } }`;
+  const listener = listen<Item>(address, { query, variables: { gameId, after, link } }, line);
+  const versions = (): readonly number[] =>
+    listener
+      .items()
+      .filter(({ __typename }) => __typename === 'FeedEvent')
+      .map(({ event }) => event.version);
+  return { ...listener, versions };
+}
+
+/** Listens to the one field of a subscription; never connects again by itself either. */
+export function listen<Sent>(
+  address: string,
+  operation: Readonly<{ query: string; variables?: Record<string, unknown> }>,
+  { token, language, headers }: Line = {},
+): Listener<Sent> {
+  const items: Sent[] = [];
   let heardClose: (code: number) => void = () => undefined;
   const closed = new Promise<number>((resolve) => (heardClose = resolve));
   const client: SocketClient = createClient({
@@ -56,26 +79,17 @@ export function follow(
     on: { closed: (event) => heardClose((event as { code: number }).code) },
   });
   const ended = new Promise<unknown>((resolve) => {
-    client.subscribe<{ gameFeed: Item }>(
-      {
-        query: `subscription Feed($gameId: ID!, $after: Int!, $link: String) { gameFeed(gameId: $gameId, after: $after, link: $link) { __typename
-          ... on FeedEvent { event { ${fields} } } ... on CaughtUp { version }
-          ... on Heartbeat { version } ... on Lagged { resumeAfter } } }`,
-        variables: { gameId, after, link },
+    client.subscribe<Record<string, Sent>>(operation, {
+      next: ({ data, errors }) => {
+        const [item] = Object.values(data ?? {});
+        if (item === undefined) resolve(errors);
+        else items.push(item);
       },
-      {
-        next: ({ data, errors }) => {
-          if (data?.gameFeed !== undefined) items.push(data.gameFeed);
-          else resolve(errors);
-        },
-        error: resolve,
-        complete: () => resolve(undefined),
-      },
-    );
+      error: resolve,
+      complete: () => resolve(undefined),
+    });
   });
-  const versions = (): readonly number[] =>
-    items.filter(({ __typename }) => __typename === 'FeedEvent').map(({ event }) => event.version);
-  return { items: () => items, versions, closed, ended, leave: async () => client.dispose() };
+  return { items: () => items, closed, ended, leave: async () => client.dispose() };
 }
 
 /** Browsers add headers by themselves; here a test does. */

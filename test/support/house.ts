@@ -38,7 +38,7 @@ export type Times = Readonly<{ now?: () => Date; calendars?: SeatCalendars }>;
 
 export function node({ journal, seeds, requests, contentFiles }: Stores, times: Times = {}): Node {
   const announced: number[] = [];
-  const shelf = contentFiles === undefined ? BARE_SHELF : createShelf(contentFiles);
+  const shelf = contentFiles === undefined ? BARE_SHELF : createShelf({ contentFiles });
   const tables = createTables(journal, shelf);
   const parts = {
     journal,

@@ -5,13 +5,15 @@ import { SMTPServer } from 'smtp-server';
 /** A mail that was taken, and to whom it was addressed in the conversation itself. */
 export type ReceivedMail = Readonly<{ to: string; mail: Email; raw: string; at: number }>;
 
+type Refusal = Readonly<{ code: number; words: string; sender?: true }>;
+
 /** A mail server of the test's own: a real conversation, and every mail read as a mail program would. */
 export type MailServer = Readonly<{
   url: string;
   port: number;
   received: readonly ReceivedMail[];
-  /** How recipients are answered from now on: undefined takes them. */
-  refuseWith: (refusal: Readonly<{ code: number; words: string }> | undefined) => void;
+  /** How recipients, or this house as a sender, are answered from now on: undefined takes them. */
+  refuseWith: (refusal: Refusal | undefined) => void;
   /** Runs after a mail was taken and before that is said. */
   beforeAnswer: (work: (mail: ReceivedMail) => void | Promise<void>) => void;
   stop: () => Promise<void>;
@@ -20,7 +22,7 @@ export type MailServer = Readonly<{
 /** Starts it on a free port of this machine, or on the given one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  let refusal: Parameters<MailServer['refuseWith']>[0];
+  let refusal: Refusal | undefined;
   let work: Parameters<MailServer['beforeAnswer']>[0] = () => undefined;
 
   const take = async (raw: string, to: string): Promise<void> => {
@@ -33,12 +35,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, answer) =>
-      answer(
-        refusal === undefined
-          ? null
-          : Object.assign(new Error(refusal.words), { responseCode: refusal.code }),
-      ),
+    onMailFrom: (_address, _session, answer) => answer(refusal?.sender === true ? errorOf(refusal) : null),
+    onRcptTo: (_address, _session, answer) => answer(refusal === undefined ? null : errorOf(refusal)),
     onData: (stream, { envelope }, answer) => {
       let raw = '';
       stream.setEncoding('utf8').on('data', (text: string) => (raw += text));
@@ -63,3 +61,5 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     stop: () => new Promise<void>((closed) => server.close(() => closed())),
   };
 }
+
+const errorOf = ({ code, words }: Refusal): Error => Object.assign(new Error(words), { responseCode: code });

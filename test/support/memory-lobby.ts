@@ -14,6 +14,7 @@ import type {
   Talk,
   TalkLine,
 } from '../../src/play/lobby-port.js';
+import { HALF_LIFE_MS, reliabilityOf, type Reliability } from '../../src/play/reliability.js';
 import type { Account, GameRow } from '../../src/play/people-port.js';
 import { without } from '../../src/lib/without.js';
 import { summaryFrom } from '../../src/views/summary.js';
@@ -235,7 +236,37 @@ const memoryProfiles = ({ rows, claims, personOf }: Around): Profiles => ({
         ]),
       ),
     ),
+  reliability: async (ids, at) =>
+    Promise.resolve(
+      new Map(
+        ids.map((id) => {
+          const own = claims().filter(({ account }) => account === id);
+          return [id, reliabilityIn(rows, own, at)];
+        }),
+      ),
+    ),
 });
+
+function reliabilityIn(rows: ReadonlyMap<GameId, GameRow>, claims: readonly Claim[], at: Date): Reliability {
+  const counted = claims.flatMap(({ game, seatId }) => {
+    const row = rows.get(game);
+    const summary = row && summaryFrom(row.summary);
+    return [...(summary?.taken ?? []), ...(summary?.former ?? [])].flatMap((seat) => {
+      const { stretches, inTime } = seat;
+      if (row === undefined || seat.seatId !== seatId || stretches === undefined || inTime === undefined)
+        return [];
+      const age = at.getTime() - row.updatedAt.getTime();
+      return [{ stretches, inTime, weight: 0.5 ** (Math.max(0, age) / HALF_LIFE_MS) }];
+    });
+  });
+  const sum = (of: (one: (typeof counted)[number]) => number): number =>
+    counted.reduce((total, one) => total + of(one), 0);
+  const all = sum(({ stretches, weight }) => stretches * weight);
+  return reliabilityOf(
+    sum(({ stretches }) => stretches),
+    all === 0 ? 0 : sum(({ inTime, weight }) => inTime * weight) / all,
+  );
+}
 
 function resultsOf(rows: ReadonlyMap<GameId, GameRow>, claims: readonly Claim[]): Results {
   const ended = claims.flatMap(({ game, seatId }) => {
@@ -292,6 +323,7 @@ const memoryInboxes = (
         kind,
         at,
       })),
+      brokenChannels: [],
     });
   },
 });

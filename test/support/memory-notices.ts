@@ -3,6 +3,7 @@ import { DEFAULT_CALENDAR } from '../../src/clock/calendar.js';
 import { without } from '../../src/lib/without.js';
 import type { OwnAccount } from '../../src/play/accounts-port.js';
 import type { Channel, Channels } from '../../src/play/channels-port.js';
+import { healthAfter } from '../../src/play/letters/channel-health.js';
 import type { Deliveries } from '../../src/play/deliveries-port.js';
 import type { Letters } from '../../src/play/letters-port.js';
 import type { Lookouts } from '../../src/play/lookouts-port.js';
@@ -78,13 +79,27 @@ function memoryChannels(own: Own): Channels {
     removeWebhook: (account, id) =>
       Promise.resolve(kept.get(id)?.account === account ? kept.delete(id) : false),
     turn: (id, off) =>
-      change(id, (channel) => ({ ...without(channel, 'off'), ...(off === undefined ? {} : { off }) })),
-    note: (id, { at, posted }) =>
       change(id, (channel) => ({
-        ...channel,
-        verified: channel.verified || posted.result === 'sent',
-        last: { at, result: posted.result, ...(posted.result === 'failed' ? { error: posted.error } : {}) },
+        ...without(
+          channel,
+          'off',
+          'brokenAt',
+          ...(off === undefined ? (['failing', 'retryAt'] as const) : []),
+        ),
+        ...(off === undefined ? {} : { off }),
       })),
+    note: async (id, posted, at) => {
+      const health = healthAfter(kept.get(id) ?? { verified: false }, posted, at);
+      await change(id, (channel) => ({
+        ...without(channel, 'off', 'brokenAt', 'failing', 'retryAt'),
+        ...health,
+        verified: channel.verified || posted.result !== 'failed',
+        last: { at, result: posted.result, ...(posted.result === 'failed' ? { error: posted.error } : {}) },
+      }));
+      return health;
+    },
+    untold: () => Promise.resolve([]),
+    told: () => Promise.resolve(),
   };
 }
 
@@ -101,7 +116,7 @@ function memoryLetters(): Letters {
 }
 
 const NO_DELIVERIES: Deliveries = {
-  wasTold: () => Promise.resolve({ told: [], unreachable: false }),
+  wasTold: () => Promise.resolve({ told: [], failed: [], unreachable: false }),
   ofGame: () => Promise.resolve([]),
   lastOf: () => Promise.resolve([]),
   claim: () => Promise.resolve([]),

@@ -327,6 +327,11 @@ const EVENT_SAMPLES: Samples<CairnEvent, 'type'> = {
   ],
   SeedRevealed: [{ type: 'SeedRevealed', seed: 's' }],
   DrawsSkipped: [{ type: 'DrawsSkipped', draws: 3 }],
+  FullViewOpened: [
+    { type: 'FullViewOpened' },
+    { type: 'FullViewOpened', viewer: ema },
+    { type: 'FullViewOpened', viewer: marek },
+  ],
 };
 
 const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
@@ -404,6 +409,7 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
   ],
   NO_TRADE_YET: [{ code: 'NO_TRADE_YET' }],
   TRADED_ALREADY: [{ code: 'TRADED_ALREADY' }],
+  NO_TRADE_TRACK: [{ code: 'NO_TRADE_TRACK' }],
   TRADER_VISITED: [{ code: 'TRADER_VISITED' }],
   WRONG_RATIO: [{ code: 'WRONG_RATIO', give: 2, take: 1 }],
   TRADE_NOT_NEEDED: [{ code: 'TRADE_NOT_NEEDED' }],
@@ -414,7 +420,7 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
   WRONG_COUNT: [{ code: 'WRONG_COUNT', count: 2 }],
   WRONG_FEEDING: [{ code: 'WRONG_FEEDING', missing: 2, allowed: [0, 2] }],
   UNKNOWN_COMMAND: [{ code: 'UNKNOWN_COMMAND' }],
-  NOT_ALLOWED: (['owner', 'server', 'seat'] as const).map((to) => ({ code: 'NOT_ALLOWED', to })),
+  NOT_ALLOWED: (['owner', 'server', 'seat', 'organiser'] as const).map((to) => ({ code: 'NOT_ALLOWED', to })),
   GAME_OPEN_ALREADY: [{ code: 'GAME_OPEN_ALREADY' }],
   NO_SUCH_GAME: [{ code: 'NO_SUCH_GAME' }],
   GAME_NOT_STARTED: [{ code: 'GAME_NOT_STARTED' }],
@@ -459,6 +465,9 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
   NO_SUCH_REQUEST: [{ code: 'NO_SUCH_REQUEST', request: 1 }],
   ANSWERED_ALREADY: [{ code: 'ANSWERED_ALREADY', request: 1 }],
   BAD_NUMBER: [{ code: 'BAD_NUMBER', field: 'n' }],
+  FULL_VIEW_OFF: [{ code: 'FULL_VIEW_OFF' }],
+  FULL_VIEW_OPEN_ALREADY: [{ code: 'FULL_VIEW_OPEN_ALREADY' }],
+  SAW_EVERYTHING: [{ code: 'SAW_EVERYTHING' }],
   NO_CLOCK: [{ code: 'NO_CLOCK' }],
   CLOCK_PAUSED: [{ code: 'CLOCK_PAUSED' }],
   CLOCK_NOT_PAUSED: [{ code: 'CLOCK_NOT_PAUSED' }],
@@ -469,6 +478,7 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
   VACATION_OVERLAPS: [{ code: 'VACATION_OVERLAPS', first: '2026-05-06' }],
   VACATION_SPENT: [1, 2, 5, 22].map((left) => ({ code: 'VACATION_SPENT', year: 2026, left })),
   VACATION_TOO_LATE: [1, 2, 5, 22].map((games) => ({ code: 'VACATION_TOO_LATE', games })),
+  GAME_IS_A_COPY: [{ code: 'GAME_IS_A_COPY' }],
   COMMAND_ID_REUSED: [{ code: 'COMMAND_ID_REUSED', first: 12 }],
   ENTROPY_DOES_NOT_MATCH: [{ code: 'ENTROPY_DOES_NOT_MATCH', join: 1 }],
 };

@@ -14,6 +14,10 @@ export type Cairn = Readonly<{
   output: () => string;
   /** Waits for a text in the output; fails when the process ends without it. */
   says: (text: string | RegExp) => Promise<string>;
+  /** Types something. */
+  type: (text: string) => void;
+  /** Types nothing any more: Ctrl-D. */
+  hangUp: () => void;
   kill: (signal: NodeJS.Signals) => void;
   /** The exit code; null when a signal ended it. */
   ended: Promise<number | null>;
@@ -32,6 +36,15 @@ export function runCairn(args: readonly string[], env: Environment): Cairn {
 export const runEntry = (name: string, args: readonly string[], env: Environment): Cairn =>
   watch(
     spawn(process.execPath, [join('bin', name), ...args], { cwd: ROOT, env: { ...process.env, ...env } }),
+  );
+
+/** Runs one of the examples, as a reader of their first lines would. */
+export const runExample = (name: string, args: readonly string[], env: Environment): Cairn =>
+  watch(
+    spawn(process.execPath, [join('examples', name), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+    }),
   );
 
 function watch(child: ChildProcess): Cairn {
@@ -53,7 +66,15 @@ function watch(child: ChildProcess): Cairn {
       await sleep(20);
     }
   };
-  return { pid: child.pid ?? 0, output: () => output, says, ended, kill: (signal) => child.kill(signal) };
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    says,
+    type: (text) => void child.stdin?.write(text),
+    hangUp: () => void child.stdin?.end(),
+    ended,
+    kill: (signal) => child.kill(signal),
+  };
 }
 
 /** Waits until something is so; the suite's own time limit ends a wait in vain. */

@@ -2,6 +2,7 @@ import { decide, emptyTable, evolveAll, fold } from '../../src/game/index.js';
 import type {
   Actor,
   CairnEvent,
+  ClockReading,
   Command,
   Luck,
   Recorded,
@@ -19,10 +20,17 @@ export type Session = Readonly<{ table: Table; stored: readonly Recorded[] }>;
 
 export const nobody: Session = { table: emptyTable, stored: [] };
 
-/** The session after these events of one command. */
-export function record(session: Session, actor: Actor, events: readonly CairnEvent[]): Session {
+/** The session after these events of one command, which may have read a clock. */
+export function record(
+  session: Session,
+  actor: Actor,
+  events: readonly CairnEvent[],
+  clock?: ClockReading,
+): Session {
   const recordeds = events.map((event, ordinal): Recorded => {
-    return { version: session.table.version + ordinal + 1, ordinal, actor, commandId: 'test', event };
+    const version = session.table.version + ordinal + 1;
+    const read = ordinal === 0 && clock !== undefined ? { clock } : {};
+    return { version, ordinal, actor, commandId: 'test', event, ...read };
   });
   const stored = [...session.stored, ...recordeds];
   const next = evolveAll(session.table, recordeds);

@@ -1,0 +1,39 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { clientOf, type Client } from './api-client.js';
+import { visitor, type Visitor } from './browser.js';
+
+const COME_IN = 'mutation In($name: String!) { signInAsGuest(input: { name: $name }) { viewer { id } } }';
+
+/** Somebody with a session that a program and a browser can use alike. */
+export async function person(address: string, name: string): Promise<Client> {
+  const client = clientOf(address);
+  await client.send(COME_IN, { name });
+  return client;
+}
+
+/** A browser in which this person is signed in already. */
+export async function visitorAs(
+  browser: Browser,
+  client: Client,
+  device: BrowserContextOptions,
+  locale = 'en',
+): Promise<Visitor> {
+  const seen = await visitor(browser, device, locale);
+  const [name = '', value = ''] = client.cookie().split('=');
+  await seen.page.context().addCookies([{ name, value, url: client.address }]);
+  return seen;
+}
+
+/** What of a page sticks out of its box or of the window, one line each. */
+export const SPILT = `(() => {
+  const TEXTS = '.button, .choice, .field, .tag, .note, h1, h2, h3, .deadline, .table-row, .seats li, .home-tabs button, .games-table';
+  const spilt = [...document.querySelectorAll(TEXTS)].filter((element) => {
+    if (element.clientWidth === 0 || element.closest('[popover]:not(:popover-open)') !== null) return false;
+    const { left, right } = element.getBoundingClientRect();
+    return element.scrollWidth > element.clientWidth + 1 || left < -1 || right > innerWidth + 1;
+  });
+  return [
+    ...spilt.map((element) => element.className + ': ' + element.textContent.trim().slice(0, 60)),
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+  ];
+})()`;

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page: whatever sticks out of its own box, or out of the window without a box to scroll in. */
+const SPILT = `(() => {
+  const TEXTS = 'button, label, summary, h1, h2, h3, p, a, small, dt, dd, li';
+  const boxed = (element) => element.closest('svg, .table-box, .visually-hidden, [popover]') !== null;
+  const all = [...document.querySelectorAll('main *')].filter((element) => element.clientWidth > 0 && !boxed(element));
+  const spilt = all.filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const inline = getComputedStyle(element).display === 'inline';
+    const tight = !inline && element.matches(TEXTS) && element.scrollWidth > element.clientWidth + 1;
+    return tight || right > innerWidth + 1 || left < -1;
+  });
+  const page = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  return [...page, ...spilt.map((element) => element.outerHTML.slice(0, 120))];
+})()`;
+
+/** What does not fit on the page as it is now. */
+export const spiltOn = (page: Page): Promise<readonly string[]> => page.evaluate<readonly string[]>(SPILT);
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1366, height: 768 },
+];
+
+/** What does not fit on a phone or on a laptop; leaves the window at a laptop's size. */
+export async function spiltAnywhere(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    found.push(...(await spiltOn(page)).map((what) => `${size.width}: ${what}`));
+  }
+  return found;
+}
