@@ -1,7 +1,8 @@
+import { firstFor, seenAs } from '../../web/src/api/seen-as.js';
 import { toCourses } from '../../web/src/api/to-score.js';
 import { stopsOf, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
 import { nearestStop, nextStop } from '../../web/src/game/chronicle/history.js';
-import { chaptersOf, type Line } from '../../web/src/game/chronicle/lines.js';
+import { chaptersOf, turnsIn, type Line } from '../../web/src/game/chronicle/lines.js';
 import {
   laidAfter,
   luckOf,
@@ -10,7 +11,7 @@ import {
   type Part,
   type Stone,
 } from '../../web/src/game/score/final.js';
-import type { HappenedFragment } from '../../web/src/gql/graphql.js';
+import type { HappenedFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
 
 type Event = Readonly<{ type?: string; payload?: object; undone?: boolean; last?: number; seatId?: string }>;
 
@@ -53,16 +54,36 @@ describe('moving through a game', () => {
   });
 });
 
+const line = (version: number, kind: Line['kind'] = 'deed', seat = 0): Line => ({
+  version,
+  kind,
+  player: seat === 0 ? null : { seat, name: 'Ann', colour: 'red', me: false },
+  sentence: kind,
+  at: new Date(0),
+  undone: false,
+  rolled: null,
+});
+
 describe('the chronicle', () => {
+  it('keeps together what one player does in a row', () => {
+    const turns = turnsIn([
+      line(1, 'deed', 1),
+      line(2, 'deed', 1),
+      line(3, 'deed', 2),
+      line(4),
+      line(5, 'deed', 1),
+    ]);
+    expect(
+      turns.map(({ player, lines }) => [player?.seat ?? 0, ...lines.map(({ version }) => version)]),
+    ).toEqual([
+      [1, 1, 2],
+      [2, 3],
+      [0, 4],
+      [1, 5],
+    ]);
+  });
+
   it('has a chapter for every round and phase, and one before them', () => {
-    const line = (version: number, kind: Line['kind']): Line => ({
-      version,
-      kind,
-      player: null,
-      sentence: kind,
-      at: new Date(0),
-      undone: false,
-    });
     const chapters = chaptersOf([line(1, 'deed'), line(2, 'round'), line(3, 'phase'), line(4, 'deed')]);
     expect(chapters.map(({ heading, lines }) => [heading?.kind ?? null, lines.length])).toEqual([
       [null, 1],
@@ -105,5 +126,36 @@ describe('the end of a game', () => {
     );
     expect(course).toMatchObject({ scores: [12, 2, 30], goods: { wood: 4, food: 0 }, dice: 2, pips: 12 });
     expect(course === undefined ? null : luckOf(course)).toBe(5);
+  });
+});
+
+describe('seeing with other eyes', () => {
+  const game = {
+    mySeat: { seat: 2 },
+    options: { decision: null, undo: null },
+    result: null,
+    board: {
+      tribes: [
+        { seat: 1, extraCards: [] },
+        { seat: 2, extraCards: [{ id: 'C07' }], extraCount: 1 },
+      ],
+    },
+  } as unknown as WholeGameFragment;
+
+  it('changes nothing with my own', () => {
+    expect(seenAs(game, 'mine')).toBe(game);
+    expect(firstFor(game, 'mine')).toBe(2);
+  });
+
+  it('turns my private cards face down and decides nothing', () => {
+    const seen = seenAs(game, 1);
+    expect(seen).toMatchObject({ mySeat: null, options: null });
+    expect(seen.board?.tribes.every(({ extraCards }) => extraCards.length === 0)).toBe(true);
+    expect([firstFor(game, 1), firstFor(game, 'onlooker')]).toEqual([1, null]);
+  });
+
+  it('hides nothing once the game is over', () => {
+    const over = { ...game, result: {} } as unknown as WholeGameFragment;
+    expect(seenAs(over, 'onlooker').board).toBe(over.board);
   });
 });

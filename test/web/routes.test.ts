@@ -6,10 +6,15 @@ describe('addresses of the page', () => {
     { page: 'game', id: 'a b/c' },
     { page: 'gameAt', id: 'x', version: 120 },
     { page: 'score', id: 'x' },
+    { page: 'audit', id: 'x' },
     { page: 'tables' },
     { page: 'newTable' },
     { page: 'table', id: 'x' },
     { page: 'settings' },
+    { page: 'profile', name: 'ema.k' },
+    { page: 'signIn' },
+    { page: 'register' },
+    { page: 'forgotten' },
   ] as const)('leads back to %j', (route) => {
     expect(parseRoute(pathOf(route))).toEqual(route);
   });
@@ -19,9 +24,12 @@ describe('addresses of the page', () => {
     '/g/x/at',
     '/g/x/at/last',
     '/g/x/score/1',
+    '/g/x/audit/1',
     '/tables/old',
     '/t',
     '/settings/all',
+    '/u',
+    '/u/ema/games',
     '/%E0%A4%A',
   ])('%s leads nowhere', (path) => {
     expect(parseRoute(path)).toEqual({ page: 'nowhere' });

@@ -29,7 +29,7 @@ const ASK = `([content, keys]) => new Promise((resolve, reject) => {
   const worker = new Worker('/verifier.js', { type: 'module' });
   worker.onerror = ({ message }) => reject(new Error(message));
   worker.onmessage = ({ data }) => { if (data.kind !== 'read') resolve(data.verdict); };
-  worker.postMessage({ file: new File([content], 'game.ndjson'), trust: { keys } });
+  worker.postMessage({ file: new File([content], 'game.ndjson'), trust: { keys }, kept: '', language: 'en' });
 })`;
 
 /** What the verifier in the browser says about a file; and whatever was sent from the page meanwhile. */

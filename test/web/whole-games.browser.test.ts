@@ -151,7 +151,7 @@ describe('by pressing what the page shows', () => {
         await page.getByLabel('With Style is the Goal').check();
         await page.getByLabel('5', { exact: true }).check();
       });
-      await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
+      await page.getByRole('button', { name: 'Fill up with bots' }).click();
       await page.getByRole('button', { name: 'I am ready' }).click();
       await place(page, 'Trader').waitFor();
       expect(await page.locator('.tribe').count()).toBe(5);

@@ -1,3 +1,4 @@
+import { loadMoreWords } from '../../web/src/words/more.js';
 import { LANGUAGES, loadWords, pickLanguage, type Language } from '../../web/src/words/languages.js';
 
 const languages = Object.keys(LANGUAGES) as readonly Language[];
@@ -11,17 +12,20 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   about: [3, 2, 'brick'],
 };
 
+const everything = async (language: Language): Promise<readonly string[]> =>
+  sentences([await loadWords(language), await loadMoreWords(language)]);
+
 /** Every sentence in a tree of words; functions are asked with plain numbers. */
 function sentences(words: unknown, key = ''): readonly string[] {
   if (typeof words === 'string') return [words];
   if (typeof words !== 'function')
     return Object.entries(words as object).flatMap(([name, one]) => sentences(one, name));
-  return [String((words as (...args: readonly unknown[]) => unknown)(...(ARGUMENTS[key] ?? [2, 3, 4])))];
+  return [String((words as (...args: readonly unknown[]) => unknown)(...(ARGUMENTS[key] ?? [2, 3, 4, 5])))];
 }
 
 describe.each(languages)('the words of %s', (language) => {
   it('are never empty and never say undefined', async () => {
-    const all = sentences(await loadWords(language));
+    const all = await everything(language);
     expect(all.length).toBeGreaterThan(200);
     expect(
       all.filter((sentence) => sentence.trim() === '' || /undefined|NaN|\[object/.test(sentence)),
@@ -29,9 +33,7 @@ describe.each(languages)('the words of %s', (language) => {
   });
 
   it('keep the tone: no exclamation marks, no three dots', async () => {
-    expect(sentences(await loadWords(language)).filter((sentence) => /!|\.\.\.|…/.test(sentence))).toEqual(
-      [],
-    );
+    expect((await everything(language)).filter((sentence) => /!|\.\.\.|…/.test(sentence))).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Choosing } from '../src/game/decision/move.js';
 import { GameScreen } from '../src/game/game-screen.js';
 import type { Table } from '../src/game/table.js';
 import { applyTheme, THEMES } from '../src/lib/theme.js';
+import { SessionContext, type Session } from '../src/session/session.js';
 import '../src/style/main.css';
 import { loadWords, pickLanguage } from '../src/words/languages.js';
 import { nameLanguage, WordsProvider } from '../src/words/use-words.js';
@@ -71,9 +72,12 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
         go: (_stride, by) => seek((before) => before + by),
         toggle: nothing,
         copyLink: nothing,
+        looking: { eyes: 'mine', players: view.tribes.map(({ player }) => player), lookAs: nothing },
       }}
       chronicle={{
         gameId: view.id,
+        commitment: 'c0ffee'.repeat(10).padEnd(64, '0'),
+        over: false,
         lines,
         seen,
         moves: { all: view.head, fresh: view.head - seen },
@@ -82,6 +86,23 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
     />
   );
 }
+
+/** Nobody is signed in here, and nobody can be. */
+const outside = (): Promise<never> => Promise.reject(new Error('The gallery has no server'));
+const NOBODY: Session = {
+  viewer: null,
+  unknown: true,
+  comings: 0,
+  expired: null,
+  ensure: outside,
+  askSignIn: outside,
+  comeIn: outside,
+  signIn: outside,
+  register: outside,
+  adopt: nothing,
+  again: nothing,
+  leave: outside,
+};
 
 const query = new URLSearchParams(location.search);
 applyTheme(THEMES.find((theme) => theme === query.get('theme')) ?? 'light');
@@ -95,7 +116,9 @@ createRoot(root).render(
   <StrictMode>
     <WordsProvider language={language} words={words}>
       <Sprite />
-      <Gallery scene={scene} />
+      <SessionContext value={NOBODY}>
+        <Gallery scene={scene} />
+      </SessionContext>
     </WordsProvider>
   </StrictMode>,
 );

@@ -26,6 +26,7 @@ const line = (version: number, player: Player, sentence: string, minutes: number
   sentence,
   at: ago(minutes),
   undone: version === 208,
+  rolled: null,
 });
 
 const lines: readonly Line[] = [
@@ -46,6 +47,7 @@ const refusal = {
 };
 const market: GameView['market'] = {
   style: false,
+  reconstructed: null,
   dice: [6, 4, 2],
   faces: [],
   order: [ema, jure, zuzana],

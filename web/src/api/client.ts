@@ -1,5 +1,6 @@
 import { createClient, type Client as SocketClient } from 'graphql-ws';
-import { Client, fetchExchange, subscriptionExchange } from 'urql';
+import { Client, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
+import { faultOf } from './faults.js';
 
 const socketAddress = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
@@ -17,17 +18,31 @@ const createSocket = (): SocketClient =>
     connectionParams: () => ({ language: language() }),
   });
 
+/** Said on the window when the server no longer knows who asks; its detail is whether something was to be done. */
+export const SIGNED_OUT = 'cairn:signed-out';
+
+/** The client, and how to close its socket: every feed then opens again, as whoever is signed in by now. */
+export type CairnLine = Readonly<{ client: Client; hangUp: () => void }>;
+
 /**
  * Queries and commands by HTTP, feeds by WebSocket, both on the page's own address with the session's cookie.
  * Nothing is cached: feeds say when something has changed, and only what never changes is kept (see `use-past`).
  */
-export function createCairnClient(): Client {
+export function openLine(): CairnLine {
   const socket = createSocket();
-  return new Client({
+  const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetchOptions: () => ({ credentials: 'same-origin', headers: { 'accept-language': language() } }),
     exchanges: [
+      mapExchange({
+        // Where nothing could be answered the protocol says null; the types of the client say undefined.
+        onResult: (result) => (result.data === null ? { ...result, data: undefined } : result),
+        onError: (error, { kind }) => {
+          if (faultOf(error).kind !== 'signedOut') return;
+          dispatchEvent(new CustomEvent<boolean>(SIGNED_OUT, { detail: kind === 'mutation' }));
+        },
+      }),
       fetchExchange,
       subscriptionExchange({
         forwardSubscription: ({ query = '', variables }) => ({
@@ -46,4 +61,5 @@ export function createCairnClient(): Client {
       }),
     ],
   });
+  return { client, hangUp: () => socket.terminate() };
 }

@@ -1,5 +1,12 @@
 import type { Client } from 'urql';
-import { FeedDocument, type FeedSubscription, type HappenedFragment } from '../gql/graphql.js';
+import {
+  FeedDocument,
+  type FeedSubscription,
+  type FeedSubscriptionVariables,
+  type HappenedFragment,
+} from '../gql/graphql.js';
+import { keepListening } from './keep-listening.js';
+import { linkOf } from './links.js';
 
 /** What a follower of a game hears. */
 export type Follower = Readonly<{
@@ -14,11 +21,8 @@ export type Follower = Readonly<{
 type Item = FeedSubscription['gameFeed'];
 type Hear = (item: Item) => void;
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-
 /** One attempt to listen; `ended` is called once, when it broke or was closed. */
-function listen(client: Client, variables: { gameId: string; after: number }, hear: Hear, ended: () => void) {
+function listen(client: Client, variables: FeedSubscriptionVariables, hear: Hear, ended: () => void) {
   const feed = client.subscription(FeedDocument, variables).subscribe(({ data, error, hasNext }) => {
     if (data !== undefined) hear(data.gameFeed);
     if (error !== undefined || !hasNext) ended();
@@ -40,35 +44,26 @@ function tell(item: Item, live: boolean, follower: Follower): void {
  */
 export function follow(client: Client, gameId: string, after: number, follower: Follower): () => void {
   let cursor = after;
-  let wait = FIRST_WAIT;
   let live = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let drop = (): void => undefined;
-
   const hear: Hear = (item) => {
-    wait = FIRST_WAIT;
     if (item.__typename === 'FeedEvent') cursor = item.event.version;
     tell(item, live, follower);
     live ||= item.__typename === 'CaughtUp';
   };
-  const begin = (): void => {
-    timer = undefined;
-    drop = listen(client, { gameId, after: cursor }, hear, again);
-  };
-  const again = (): void => {
-    if (timer !== undefined) return;
-    live = false;
-    timer = setTimeout(begin, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
-    drop();
-    follower.lost();
-  };
-
-  begin();
-  return () => {
-    // A timer that is set keeps `again` from setting another one.
-    timer ??= setTimeout(() => undefined, 0);
-    clearTimeout(timer);
-    drop();
-  };
+  return keepListening(
+    (heard, ended) =>
+      listen(
+        client,
+        { gameId, after: cursor, link: linkOf(gameId) },
+        (item) => {
+          heard();
+          hear(item);
+        },
+        ended,
+      ),
+    () => {
+      live = false;
+      follower.lost();
+    },
+  );
 }

@@ -1,10 +1,10 @@
 import type { OperationResult } from 'urql';
 import type { OutcomeFragment } from '../gql/graphql.js';
-import { faultOf, type Fault } from './faults.js';
+import { faultOf, plainFault, type Fault } from './faults.js';
 
 /** What became of a command: stored, refused by the rules, overtaken, or unknown because something broke. */
 export type Outcome = Readonly<
-  | { kind: 'accepted'; gameId: string; version: number }
+  | { kind: 'accepted'; gameId: string; version: number; link: string | null }
   | { kind: 'rejected'; code: string; message: string; rule: string; citations: readonly string[] }
   | { kind: 'stale'; version: number }
   | { kind: 'failed'; fault: Fault }
@@ -16,11 +16,11 @@ export function outcomeOf<Data>(
   pick: (data: Data) => OutcomeFragment,
 ): Outcome {
   if (error !== undefined) return { kind: 'failed', fault: faultOf(error) };
-  if (data === undefined) return { kind: 'failed', fault: 'broken' };
+  if (data === undefined) return { kind: 'failed', fault: plainFault('broken') };
   const result = pick(data);
   switch (result.__typename) {
     case 'Accepted':
-      return { kind: 'accepted', gameId: result.gameId, version: result.version };
+      return { kind: 'accepted', gameId: result.gameId, version: result.version, link: result.link };
     case 'Rejected': {
       const { code, message, rule, citations } = result;
       return { kind: 'rejected', code, message, rule, citations };

@@ -18,6 +18,14 @@ const UNTOLD: ReadonlySet<string> = new Set([
 ]);
 const HEADINGS: Readonly<Record<string, Line['kind']>> = { RoundStarted: 'round', PhaseStarted: 'phase' };
 
+/** Whether an event is something that somebody did, and that is worth telling. */
+export const isDeed = ({ type }: HappenedFragment): boolean =>
+  !UNTOLD.has(type) && HEADINGS[type] === undefined;
+
+/** The seat an event is about; null for what happens to the whole table. */
+export const seatAbout = ({ payload, actor }: HappenedFragment): number | null =>
+  typeof payload['seat'] === 'number' ? payload['seat'] : actor.seat;
+
 /** Whom an event is about: by seat number in play, by seat id around the table. */
 function aboutWhom(
   game: WholeGameFragment,
@@ -28,6 +36,12 @@ function aboutWhom(
   const seat =
     seatId === '' ? number(payload, 'seat') : game.seats.find((one) => one.seatId === seatId)?.seat;
   return players.get(seat ?? 0) ?? null;
+}
+
+/** Dice are a draw with a number; cards and tiles are too, but only dice are looked into. */
+function rolledIn({ payload }: HappenedFragment): Line['rolled'] {
+  const { draw, dice } = payload;
+  return typeof draw === 'number' && Array.isArray(dice) ? { draw, dice: dice as Die[] } : null;
 }
 
 /** The chronicle, oldest first, in the server's own sentences. */
@@ -42,6 +56,7 @@ export function toLines(game: WholeGameFragment, events: readonly HappenedFragme
       sentence: event.sentence,
       at: new Date(event.at),
       undone: event.undone,
+      rolled: rolledIn(event),
     }));
 }
 

@@ -68,14 +68,14 @@ function toTribe(game: WholeGameFragment, parts: TribePartsFragment, player: Pla
   };
 }
 
-/** All tribes: mine first (for onlookers the starting player's), then clockwise. */
-export function tribesOf(game: WholeGameFragment, words: Words): readonly Tribe[] {
+/** All tribes: this seat's first (for onlookers the starting player's), then clockwise. */
+export function tribesOf(game: WholeGameFragment, words: Words, seat: number | null): readonly Tribe[] {
   const players = playersOf(game);
   const tribes = (game.board?.tribes ?? []).flatMap((parts) => {
     const player = players.get(parts.seat);
     return player === undefined ? [] : [toTribe(game, parts, player, words)];
   });
-  const first = game.mySeat?.seat ?? game.board?.start ?? 1;
+  const first = seat ?? game.board?.start ?? 1;
   const inTurn = (seat: number): number => (seat - first + tribes.length) % tribes.length;
   return [...tribes].sort((one, other) => inTurn(one.player.seat) - inTurn(other.player.seat));
 }

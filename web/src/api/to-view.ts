@@ -117,6 +117,7 @@ function marketOf({ market }: Board, players: Players, taken: Market['taken']): 
   if (market === null) return null;
   return {
     style: market.kind === 'STYLE',
+    reconstructed: market.sourceWords,
     dice: market.dice as readonly Die[],
     faces: market.faces.map(({ face, benefit }) => ({ face: face as Die, benefit: toBenefit(benefit) })),
     order: market.order.flatMap((seat) => players.get(seat) ?? []),
@@ -133,13 +134,13 @@ function callingOf({ options }: WholeGameFragment): readonly PlaceId[] {
 
 /** The terms of a game in a few words: how many play, by which rules. */
 const termsLine = (game: WholeGameFragment, players: number, { common }: Words): string =>
-  `${common.players(players)} · ${game.settings.words}`;
+  `${common.players(players)} · ${game.settings.brief}`;
 
-/** What a view needs besides the game itself: how far its history goes, and who took which market die. */
-type Rest = Readonly<{ head: number; taken: Market['taken'] }>;
+/** What a view needs besides the game itself: how far its history goes, who took which market die, whose tribe is first. */
+type Rest = Readonly<{ head: number; taken: Market['taken']; first: number | null }>;
 
 /** The board of a started game as the page shows it; null before the start. */
-export function toView(game: WholeGameFragment, { head, taken }: Rest, words: Words): GameView | null {
+export function toView(game: WholeGameFragment, { head, taken, first }: Rest, words: Words): GameView | null {
   const { board } = game;
   if (board === null) return null;
   const players = playersOf(game);
@@ -153,7 +154,7 @@ export function toView(game: WholeGameFragment, { head, taken }: Rest, words: Wo
     phase: camel(board.phase) as Phase,
     version: game.version,
     head,
-    tribes: tribesOf(game, words),
+    tribes: tribesOf(game, words, first),
     places: placesOf(board, players, openings),
     workshops: workshopsOf(board, players, openings),
     deck: board.deck,

@@ -1,23 +1,36 @@
 import { useWords } from '../words/use-words.js';
+import type { Words } from '../words/words.js';
 import type { Fault } from './faults.js';
 import type { Trouble } from './use-command.js';
 
 type Props = Readonly<{ trouble: Trouble | null }>;
 
-/** A fault in words: what happened, and whether anything was stored. */
-export function FaultNote({ fault }: Readonly<{ fault: Fault }>) {
-  const { common } = useWords();
+/** What happened, in one sentence, and what it means for whoever reads it. */
+export function faultText(
+  { kind, wait }: Fault,
+  { common }: Words,
+): Readonly<{ title: string; hint: string }> {
   const [title, hint] = {
     unreachable: [common.unreachable, common.unreachableHint],
     notFound: [common.nowhere, common.nowhereHint],
     forbidden: [common.privateFire, common.privateFireHint],
     signedOut: [common.signedOut, common.signedOutHint],
+    tooFast: [common.tooFast, common.tooFastHint(Math.ceil((wait ?? 60) / 60))],
+    ahead: [common.nowhere, common.aheadHint],
+    busy: [common.busy, common.busyHint],
     broken: [common.fault, common.faultHint],
-  }[fault];
+  }[kind] as [string, string];
+  return { title, hint };
+}
+
+/** A fault in words: what happened, whether anything was stored, and the number to quote. */
+export function FaultNote({ fault }: Readonly<{ fault: Fault }>) {
+  const words = useWords();
+  const { title, hint } = faultText(fault, words);
   return (
     <div className="note refused" role="alert">
       <b>{title}</b>
-      {hint}
+      {hint} {fault.quote !== null && words.common.quote(fault.quote)}
     </div>
   );
 }

@@ -1,34 +1,48 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ForgottenPage } from '../account/forgotten-page.js';
+import { RegisterPage } from '../account/register-page.js';
+import { SignInPage } from '../account/sign-in-page.js';
+import { plainFault } from '../api/faults.js';
+import { HomePage } from '../home/home-page.js';
 import { GamePage } from '../live/game-page.js';
 import { ScorePage } from '../live/score-page.js';
-import { HomePage } from '../lobby/home-page.js';
 import { NewTablePage } from '../lobby/new-table-page.js';
 import { TablePage } from '../lobby/table-page.js';
 import { TablesPage } from '../lobby/tables-page.js';
 import { LostPage } from './lost-page.js';
 import { useRoute } from './navigation.js';
-import { SettingsPage } from './settings-page.js';
+import type { Route } from './routes.js';
+
+/** Pages one seldom opens are fetched when they are. */
+const SettingsPage = lazy(async () => ({
+  default: (await import('../settings/settings-page.js')).SettingsPage,
+}));
+const AuditPage = lazy(async () => ({ default: (await import('../audit/audit-page.js')).AuditPage }));
+const ProfilePage = lazy(async () => ({
+  default: (await import('../people/profile-page.js')).ProfilePage,
+}));
+
+type Pages = Readonly<{ [Page in Route['page']]: (route: Extract<Route, { page: Page }>) => ReactNode }>;
+
+const PAGES: Pages = {
+  home: () => <HomePage />,
+  game: ({ id }) => <GamePage key={id} id={id} at={null} />,
+  gameAt: ({ id, version }) => <GamePage key={id} id={id} at={version} />,
+  score: ({ id }) => <ScorePage key={id} id={id} />,
+  audit: ({ id }) => <AuditPage key={id} id={id} />,
+  tables: () => <TablesPage />,
+  newTable: () => <NewTablePage />,
+  table: ({ id }) => <TablePage key={id} id={id} />,
+  settings: () => <SettingsPage />,
+  profile: ({ name }) => <ProfilePage key={name} name={name} />,
+  signIn: () => <SignInPage />,
+  register: () => <RegisterPage />,
+  forgotten: () => <ForgottenPage />,
+  nowhere: () => <LostPage fault={plainFault('notFound')} />,
+};
 
 /** The page the address names. */
 export function App() {
   const route = useRoute();
-  switch (route.page) {
-    case 'home':
-      return <HomePage />;
-    case 'game':
-      return <GamePage key={route.id} id={route.id} at={null} />;
-    case 'gameAt':
-      return <GamePage key={route.id} id={route.id} at={route.version} />;
-    case 'score':
-      return <ScorePage key={route.id} id={route.id} />;
-    case 'tables':
-      return <TablesPage />;
-    case 'newTable':
-      return <NewTablePage />;
-    case 'table':
-      return <TablePage key={route.id} id={route.id} />;
-    case 'settings':
-      return <SettingsPage />;
-    case 'nowhere':
-      return <LostPage fault="notFound" />;
-  }
+  return <Suspense fallback={null}>{(PAGES[route.page] as (route: Route) => ReactNode)(route)}</Suspense>;
 }

@@ -5,6 +5,10 @@ import { parseRoute, pathOf, type Route } from './routes.js';
 export type Destination = Exclude<Route, { page: 'nowhere' }>;
 
 const MOVED = 'cairn:moved';
+let moves = 0;
+
+/** Whether one has come to this page from another one of ours: then what one pressed is gone, and with it the focus. */
+export const hasMoved = (): boolean => moves > 0;
 
 function subscribe(changed: () => void): () => void {
   addEventListener('popstate', changed);
@@ -26,6 +30,7 @@ export function goTo(to: Destination, { replace = false, query = '' } = {}): voi
   const address = pathOf(to) + query;
   if (replace) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
+  moves += 1;
   dispatchEvent(new Event(MOVED));
   if (!replace) scrollTo(0, 0);
 }

@@ -4,10 +4,15 @@ export type Route = Readonly<
   | { page: 'game'; id: string }
   | { page: 'gameAt'; id: string; version: number }
   | { page: 'score'; id: string }
+  | { page: 'audit'; id: string }
   | { page: 'tables' }
   | { page: 'newTable' }
   | { page: 'table'; id: string }
   | { page: 'settings' }
+  | { page: 'profile'; name: string }
+  | { page: 'signIn' }
+  | { page: 'register' }
+  | { page: 'forgotten' }
   | { page: 'nowhere' }
 >;
 
@@ -16,7 +21,7 @@ const NOWHERE: Route = { page: 'nowhere' };
 function gameRoute([id, at, version, ...rest]: readonly string[]): Route {
   if (id === undefined || rest.length > 0) return NOWHERE;
   if (at === undefined) return { page: 'game', id };
-  if (at === 'score' && version === undefined) return { page: 'score', id };
+  if ((at === 'score' || at === 'audit') && version === undefined) return { page: at, id };
   return at === 'at' && version !== undefined && /^\d{1,9}$/.test(version)
     ? { page: 'gameAt', id, version: Number(version) }
     : NOWHERE;
@@ -35,46 +40,62 @@ function decoded(part: string): string {
   }
 }
 
+/** A page of which there is one for each name. */
+const oneOf =
+  (route: (name: string) => Route): Reader =>
+  ([name, ...rest]) =>
+    name === undefined || rest.length > 0 ? NOWHERE : route(name);
+
+const only =
+  (route: Route): Reader =>
+  (rest) =>
+    rest.length === 0 ? route : NOWHERE;
+
+type Reader = (rest: readonly string[]) => Route;
+
+/** How addresses are read, by their first part. */
+const READERS: ReadonlyMap<string, Reader> = new Map([
+  ['g', gameRoute],
+  ['tables', tablesRoute],
+  ['t', oneOf((id) => ({ page: 'table', id }))],
+  ['settings', only({ page: 'settings' })],
+  ['sign-in', only({ page: 'signIn' })],
+  ['new-account', only({ page: 'register' })],
+  ['forgotten-password', only({ page: 'forgotten' })],
+  ['u', oneOf((name) => ({ page: 'profile', name }))],
+]);
+
 /** Reads an address; one we do not know leads nowhere. */
 export function parseRoute(path: string): Route {
   const [head, ...rest] = path
     .split('/')
     .filter((part) => part !== '')
     .map(decoded);
-  switch (head) {
-    case undefined:
-      return { page: 'home' };
-    case 'g':
-      return gameRoute(rest);
-    case 'tables':
-      return tablesRoute(rest);
-    case 't':
-      return rest.length === 1 && rest[0] !== undefined ? { page: 'table', id: rest[0] } : NOWHERE;
-    case 'settings':
-      return rest.length === 0 ? { page: 'settings' } : NOWHERE;
-    default:
-      return NOWHERE;
-  }
+  if (head === undefined) return { page: 'home' };
+  return READERS.get(head)?.(rest) ?? NOWHERE;
 }
 
+type Paths = Readonly<{ [Page in Route['page']]: (route: Extract<Route, { page: Page }>) => string }>;
+
+const part = encodeURIComponent;
+
+const PATHS: Paths = {
+  home: () => '/',
+  game: ({ id }) => `/g/${part(id)}`,
+  gameAt: ({ id, version }) => `/g/${part(id)}/at/${version}`,
+  score: ({ id }) => `/g/${part(id)}/score`,
+  audit: ({ id }) => `/g/${part(id)}/audit`,
+  tables: () => '/tables',
+  newTable: () => '/tables/new',
+  table: ({ id }) => `/t/${part(id)}`,
+  settings: () => '/settings',
+  profile: ({ name }) => `/u/${part(name)}`,
+  signIn: () => '/sign-in',
+  register: () => '/new-account',
+  forgotten: () => '/forgotten-password',
+  nowhere: () => '/',
+};
+
 /** The address of a page. */
-export function pathOf(route: Exclude<Route, { page: 'nowhere' }>): string {
-  switch (route.page) {
-    case 'home':
-      return '/';
-    case 'game':
-      return `/g/${encodeURIComponent(route.id)}`;
-    case 'gameAt':
-      return `/g/${encodeURIComponent(route.id)}/at/${route.version}`;
-    case 'score':
-      return `/g/${encodeURIComponent(route.id)}/score`;
-    case 'tables':
-      return '/tables';
-    case 'newTable':
-      return '/tables/new';
-    case 'table':
-      return `/t/${encodeURIComponent(route.id)}`;
-    case 'settings':
-      return '/settings';
-  }
-}
+export const pathOf = (route: Exclude<Route, { page: 'nowhere' }>): string =>
+  (PATHS[route.page] as (route: Route) => string)(route);

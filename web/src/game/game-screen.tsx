@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Sheet } from '../app/sheet.js';
 import { SkipLinks } from '../app/skip-links.js';
 import { useLayout } from '../lib/use-media.js';
+import { SignedOutBar } from '../session/signed-out-bar.js';
 import { useWords } from '../words/use-words.js';
 import { ClosedNote } from './board/place-note.js';
 import { RovingGroup } from './board/roving.js';
@@ -10,7 +11,8 @@ import { SmallValley } from './board/small-valley.js';
 import { WideValley } from './board/wide-valley.js';
 import { BoardList } from './board-list.js';
 import { Chronicle, type ChronicleProps } from './chronicle/chronicle.js';
-import type { History } from './chronicle/history.js';
+import type { History, Looking } from './chronicle/history.js';
+import { EyesBar, EyesPanel } from './chronicle/eyes.js';
 import { Scrubber } from './chronicle/scrubber.js';
 import { isMine } from './decision/decision.js';
 import { DecisionPanel } from './decision/decision-panel.js';
@@ -53,11 +55,23 @@ function PastPanel({ history }: Readonly<{ history: History }>) {
   );
 }
 
+/** What is asked now; in the past, and with other eyes than mine, nothing is. */
+function Asked({ history, past }: Readonly<{ history: History; past: boolean }>) {
+  const { decision } = useTable();
+  if (past) return <PastPanel history={history} />;
+  return history.looking.eyes === 'mine' ? (
+    <DecisionPanel decision={decision} />
+  ) : (
+    <EyesPanel looking={history.looking} />
+  );
+}
+
 function Deciding({ history, phone }: Readonly<{ history: History; phone: boolean }>) {
   const { decision: words } = useWords();
-  const { view, decision } = useTable();
+  const { view } = useTable();
   const me = view.tribes.find(({ player }) => player.me);
   const past = history.version < history.head;
+  const idle = past || history.looking.eyes !== 'mine';
   const [pulled, pull] = useState(false);
   return (
     <section className={pulled ? 'deciding pulled' : 'deciding'} aria-label={words.deciding}>
@@ -72,9 +86,9 @@ function Deciding({ history, phone }: Readonly<{ history: History; phone: boolea
       )}
       <Requests />
       <PausedClocks />
-      {past ? <PastPanel history={history} /> : <DecisionPanel decision={decision} />}
-      {!past && <DecisionHint />}
-      {!past && <UndoBar />}
+      <Asked history={history} past={past} />
+      {!idle && <DecisionHint />}
+      {!idle && <UndoBar />}
       {phone && me !== undefined && <Stock stock={me.stock} expansion={view.expansion} size={19} />}
     </section>
   );
@@ -97,12 +111,16 @@ function Overlays({ history, chronicle, open, close }: OverlayProps) {
   );
 }
 
-function Bars({ fresh, phone, onNews }: Readonly<{ fresh: number; phone: boolean; onNews: () => void }>) {
+type BarsProps = Readonly<{ fresh: number; phone: boolean; onNews: () => void; looking: Looking }>;
+
+function Bars({ fresh, phone, onNews, looking }: BarsProps) {
   const { decision } = useTable();
   return (
     <div className="bars">
       {phone ? <SmallTopBar myTurn={isMine(decision)} fresh={fresh} onNews={onNews} /> : <TopBar />}
       <ConnectionBar />
+      <EyesBar looking={looking} />
+      <SignedOutBar />
     </div>
   );
 }
@@ -118,7 +136,7 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
     <TableProvider table={table}>
       <div className={`game ${layout}${past ? ' in-past' : ''}`}>
         <SkipLinks onList={() => setOpen('list')} onNews={phone ? onNews : null} />
-        <Bars fresh={chronicle.moves.fresh} phone={phone} onNews={onNews} />
+        <Bars fresh={chronicle.moves.fresh} phone={phone} onNews={onNews} looking={history.looking} />
         <Deciding history={history} phone={phone} />
         <Board small={phone || layout === 'split'} />
         {layout === 'laptop' ? <TribeColumn view={table.view} /> : <TribeChips view={table.view} />}

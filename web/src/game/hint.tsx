@@ -1,3 +1,4 @@
+import { Link } from '../app/navigation.js';
 import { useWords } from '../words/use-words.js';
 import { plateAnchor, useNoteAt } from './board/place-note.js';
 import { useTable, type Hint } from './table.js';
@@ -7,6 +8,11 @@ function Inside({ hint }: Readonly<{ hint: Hint }>) {
   return (
     <>
       <p>{hint.sentence}</p>
+      {hint.keep && (
+        <Link to={{ page: 'register' }} className="button small primary">
+          {hints.keep}
+        </Link>
+      )}
       <button type="button" className="link" onClick={hint.off}>
         {hints.none}
       </button>

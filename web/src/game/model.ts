@@ -30,7 +30,13 @@ export type Player = Readonly<{ seat: number; name: string; colour: Colour; me: 
 export type Crowd = Readonly<{ player: Player; people: number; gone: number }>;
 
 /** Why the rules say no: the server's sentence, the rule, and the lines of the rulebooks. */
-export type Refusal = Readonly<{ sentence: string; rule: string | null; citations: readonly string[] }>;
+export type Refusal = Readonly<{
+  sentence: string;
+  /** What to do about it, where no rule says so. */
+  hint?: string;
+  rule: string | null;
+  citations: readonly string[];
+}>;
 
 /** What the server says about sending my people to a place now. */
 export type Opening =
@@ -136,6 +142,8 @@ export type Roll = Readonly<{ site: Site; dice: readonly Die[] }>;
 /** Market dice: those left, what each face gives, and who still picks, next first. */
 export type Market = Readonly<{
   style: boolean;
+  /** What about its faces is not printed anywhere we could read; null where all is. */
+  reconstructed: string | null;
   dice: readonly Die[];
   faces: readonly Readonly<{ face: Die; benefit: Benefit }>[];
   order: readonly Player[];

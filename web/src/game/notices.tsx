@@ -54,7 +54,8 @@ export function Answer() {
   const { decision, common } = words;
   const { refusal, stale, dismiss } = useTable().notices;
   const moved = stale ? { sentence: decision.tableMovedOn, more: decision.staleHint } : null;
-  const said = refusal === null ? moved : { sentence: refusal.sentence, more: ruleText(refusal, words) };
+  const said =
+    refusal === null ? moved : { sentence: refusal.sentence, more: refusal.hint ?? ruleText(refusal, words) };
   const note = useFocusOn(said?.sentence ?? null);
   if (said === null) return null;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from '../app/navigation.js';
 import { Sheet } from '../app/sheet.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
@@ -71,6 +72,9 @@ export function TableMenu() {
           {each.label}
         </button>
       ))}
+      <Link to={{ page: 'audit', id: table.view.id }} className="menu-item">
+        {words.table.audit}
+      </Link>
       <button type="button" className="menu-item" onClick={() => setKeys(true)}>
         {words.table.keys}
       </button>

@@ -1,4 +1,5 @@
-export type SettingKey = 'language' | 'theme' | 'name' | 'keys' | 'hints';
+export type SettingKey =
+  'language' | 'theme' | 'name' | 'account' | 'keys' | 'hints' | 'motion' | 'introduced';
 
 /** What this device remembers; null where storage is off or nothing was chosen. */
 export function readSetting(key: SettingKey): string | null {
@@ -15,5 +16,14 @@ export function writeSetting(key: SettingKey, value: string): void {
     localStorage.setItem(`cairn.${key}`, value);
   } catch {
     // Private windows may refuse storage; the choice still holds for this page.
+  }
+}
+
+/** Forgets what this device remembered. */
+export function forgetSetting(key: SettingKey): void {
+  try {
+    localStorage.removeItem(`cairn.${key}`);
+  } catch {
+    // What could not be stored need not be forgotten.
   }
 }

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { firstFor, seenAs } from '../api/seen-as.js';
 import { toDecision } from '../api/to-decision.js';
 import { takenDice, toLines } from '../api/to-lines.js';
 import { awayAt, clockOf, isKept, toRequests } from '../api/to-table.js';
+import { playersOf } from '../api/to-tribe.js';
 import { toView } from '../api/to-view.js';
-import { LostPage } from '../app/lost-page.js';
+import { LostGame } from '../app/lost-game.js';
 import { goTo } from '../app/navigation.js';
+import type { Eyes, Looking } from '../game/chronicle/history.js';
 import { isMine, type Decision } from '../game/decision/decision.js';
 import { GameScreen } from '../game/game-screen.js';
 import { KeysHelp } from '../game/keys-help.js';
@@ -12,8 +15,8 @@ import { Loading } from '../game/loading.js';
 import type { GameView } from '../game/model.js';
 import type { Notices, Table } from '../game/table.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
-import { nextGameOf, useMyGames } from '../lobby/use-lobby.js';
-import { useSession } from '../session/session.js';
+import { useNextGame } from '../inbox/inbox.js';
+import { useTitle } from '../lib/use-title.js';
 import { BookProvider, inBook, useSpeech, useWords } from '../words/use-words.js';
 import { Announcer } from './announcer.js';
 import { useChoosing } from './use-choosing.js';
@@ -35,6 +38,7 @@ type LiveProps = Readonly<{
   view: GameView;
   /** The version that was asked for; null for now. */
   at: number | null;
+  looking: Looking;
 }>;
 
 /**
@@ -50,14 +54,12 @@ function useFocusOnDecision({ decision, choosing }: Table): void {
 }
 
 /** Moves, choices and notices around the board that is shown. */
-function useTableOf({ live, game, view, at }: LiveProps, lines: ReturnType<typeof toLines>): Table {
+function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnType<typeof toLines>): Table {
   const words = useWords();
-  const { viewer } = useSession();
-  const { rows } = useMyGames(viewer === null);
   const [closed, close] = useState<Notices['closed']>(null);
   const moves = useMoves(game, live);
-  const past = at !== null && view.version < game.version;
-  const decision: Decision = useMemo(() => (past ? { kind: 'look' } : toDecision(game)), [past, game]);
+  const idle = (at !== null && view.version < game.version) || looking.eyes !== 'mine';
+  const decision: Decision = useMemo(() => (idle ? { kind: 'look' } : toDecision(game)), [idle, game]);
   const choosing = useChoosing({ view, decision, send: moves.send, closed: close });
   const notices = useNotices({ live, moves, closed, open: () => close(null) });
   const { made, send, sending } = moves;
@@ -70,7 +72,7 @@ function useTableOf({ live, game, view, at }: LiveProps, lines: ReturnType<typeo
     sender: { send, sending, blocked },
     undo: useUndo(game, lines, made),
     requests: toRequests(game),
-    nextGame: nextGameOf(rows, game.id),
+    nextGame: useNextGame(game.id),
     away: awayAt(game),
     kept: isKept(game),
     clock: clockOf(game),
@@ -80,11 +82,11 @@ function useTableOf({ live, game, view, at }: LiveProps, lines: ReturnType<typeo
 
 /** The table once it is there: moves, history, notices, all around one screen. */
 function LiveTable(props: LiveProps) {
-  const { live, game, view, at } = props;
+  const { live, game, view, at, looking } = props;
   const [help, setHelp] = useState(false);
   const lines = useMemo(() => toLines(game, live.events), [game, live.events]);
   const table = useTableOf(props, lines);
-  const { history, moves, replay } = useHistory(view, live.events, at);
+  const { history, moves, replay } = useHistory(view, live.events, at, looking);
   useFocusOnDecision(table);
   useShortcuts({ table, history, help: () => setHelp(true) });
   return (
@@ -95,6 +97,8 @@ function LiveTable(props: LiveProps) {
         history={history}
         chronicle={{
           gameId: view.id,
+          commitment: game.commitment,
+          over: game.result !== null,
           lines,
           seen: history.seen,
           moves,
@@ -106,8 +110,8 @@ function LiveTable(props: LiveProps) {
   );
 }
 
-/** The board that is shown: the present one, or that of a version. */
-function useShown(live: LiveGame, { id, at }: Props): GameView | null {
+/** The board that is shown: the present one, or that of a version; with my eyes, or others'. */
+function useShown(live: LiveGame, { id, at }: Props, eyes: Eyes): GameView | null {
   const { words, language } = useSpeech();
   const before = usePast(id, at, language);
   // Before the start there is no board to show; the present one stands in until one is led on.
@@ -116,8 +120,9 @@ function useShown(live: LiveGame, { id, at }: Props): GameView | null {
   return useMemo(() => {
     if (shown === null) return null;
     const book = inBook(words, shown.settings.expansion !== null);
-    return toView(shown, { head, taken: takenDice(shown, live.events, shown.version) }, book);
-  }, [shown, head, live.events, words]);
+    const taken = takenDice(shown, live.events, shown.version);
+    return toView(seenAs(shown, eyes), { head, taken, first: firstFor(shown, eyes) }, book);
+  }, [shown, head, live.events, words, eyes]);
 }
 
 /** A table that still waits for players is no game yet: one is led to it. */
@@ -128,18 +133,35 @@ function useTableFirst(game: WholeGameFragment | null): void {
   }, [gathering]);
 }
 
+/** A link to a move that has not been made, or was never part of this game, leads to now. */
+function useNowAtLatest(head: number | undefined, { id, at }: Props): void {
+  const beyond = head !== undefined && at !== null && at > head;
+  useEffect(() => {
+    if (beyond) goTo({ page: 'game', id }, { replace: true });
+  }, [beyond, id]);
+}
+
 /** A game: live, or held at a version of the past. */
 export function GamePage({ id, at }: Props) {
   const { language } = useSpeech();
   const live = useLiveGame(id, language);
   const { game, fault } = live;
-  const view = useShown(live, { id, at });
+  const [eyes, lookAs] = useState<Eyes>('mine');
+  const view = useShown(live, { id, at }, eyes);
   useTableFirst(game);
-  if (fault !== null && game === null) return <LostPage fault={fault} />;
+  useNowAtLatest(game?.version, { id, at });
+  useTitle(game?.title ?? 'Cairn');
+  if (fault !== null && game === null) return <LostGame id={id} fault={fault} />;
   if (game === null || view === null) return <Loading />;
   return (
     <BookProvider expansion={view.expansion}>
-      <LiveTable live={live} game={game} view={view} at={at} />
+      <LiveTable
+        live={live}
+        game={game}
+        view={view}
+        at={at}
+        looking={{ eyes, players: [...playersOf(game).values()], lookAs }}
+      />
     </BookProvider>
   );
 }

@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { stopsOf } from '../api/to-lines.js';
 import { toCourses, toFinal } from '../api/to-score.js';
-import { LostPage } from '../app/lost-page.js';
+import { LostGame } from '../app/lost-game.js';
 import { goTo } from '../app/navigation.js';
 import { ScoreScreen } from '../game/score/score-screen.js';
-import { nextGameOf, useMyGames } from '../lobby/use-lobby.js';
-import { useSession } from '../session/session.js';
+import { useNextGame } from '../inbox/inbox.js';
+import { useNextGameKey } from '../inbox/use-next-game-key.js';
+import { useTitle } from '../lib/use-title.js';
 import { useSpeech } from '../words/use-words.js';
 import { useLiveGame } from './use-live-game.js';
 
@@ -13,15 +14,16 @@ import { useLiveGame } from './use-live-game.js';
 export function ScorePage({ id }: Readonly<{ id: string }>) {
   const { language } = useSpeech();
   const { game, events, fault } = useLiveGame(id, language);
-  const { viewer } = useSession();
-  const { rows } = useMyGames(viewer === null);
+  const nextGame = useNextGame(id);
+  useTitle(game?.title ?? 'Cairn');
+  useNextGameKey(id);
   const final = useMemo(() => (game === null ? null : toFinal(game, stopsOf(events))), [game, events]);
   const courses = useMemo(() => (final === null ? [] : toCourses(events, final)), [events, final]);
   const unfinished = game !== null && game.result === null;
   useEffect(() => {
     if (unfinished) goTo({ page: 'game', id }, { replace: true });
   }, [unfinished, id]);
-  if (fault !== null && game === null) return <LostPage fault={fault} />;
+  if (fault !== null && game === null) return <LostGame id={id} fault={fault} />;
   if (final === null) return null;
-  return <ScoreScreen final={final} courses={courses} nextGame={nextGameOf(rows, id)} />;
+  return <ScoreScreen final={final} courses={courses} nextGame={nextGame} />;
 }

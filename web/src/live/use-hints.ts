@@ -4,6 +4,7 @@ import { allPlaces } from '../game/decision/place-panel.js';
 import type { GameView, PlaceId } from '../game/model.js';
 import type { Hint } from '../game/table.js';
 import { readSetting, writeSetting } from '../lib/settings.js';
+import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import type { Moves } from './use-moves.js';
@@ -19,14 +20,17 @@ const PLACES: Readonly<Partial<Record<Subject, readonly PlaceId[]>>> = {
   card: ['card1', 'card2', 'card3', 'card4'],
 };
 
+/** The round in which one has seen everything once. */
+const AFTERWARDS = 2;
 const OFF = 'off';
 const usedSubjects = (): readonly string[] => (readSetting('hints') ?? '').split(' ');
 
 const subjectOf = (place: PlaceId): Subject | undefined =>
   SUBJECTS.find((subject) => PLACES[subject]?.includes(place) === true);
 
-/** What the last move has shown its player. */
-function learnt(made: Moves['made']): Subject | undefined {
+/** What the last move has shown its player; when the first round has long passed, that it was the whole game. */
+function learnt(made: Moves['made'], round: number): Subject | undefined {
+  if (round > AFTERWARDS) return 'whole';
   if (made?.move.type === 'placePeople') return subjectOf(made.move.place);
   return made?.move.type === 'feed' ? 'feed' : undefined;
 }
@@ -39,7 +43,7 @@ const sentenceOf = (subject: Subject, view: GameView, { hints }: Words): string 
 /** The place a hint hangs at now, null for the decision; undefined while what it is about cannot be used. */
 function placeFor(subject: Subject, view: GameView, { kind }: Decision): PlaceId | null | undefined {
   if (subject === 'feed') return kind === 'feed' ? null : undefined;
-  if (subject === 'whole') return view.round > 1 && kind === 'place' ? null : undefined;
+  if (subject === 'whole') return view.round === AFTERWARDS && kind === 'place' ? null : undefined;
   if (kind !== 'place') return undefined;
   return PLACES[subject]?.find((id) =>
     allPlaces(view).some((each) => each.id === id && each.opening?.open === true),
@@ -51,16 +55,18 @@ type Parts = Readonly<{ view: GameView; decision: Decision; made: Moves['made'];
 /** The hint for this moment, in games against bots, until each was used once or somebody wants no more. */
 export function useHints({ view, decision, made, wanted }: Parts): Hint | null {
   const words = useWords();
+  const { viewer } = useSession();
+  const guest = viewer?.guest === true;
   const [used, setUsed] = useState(usedSubjects);
-  const done = learnt(made);
+  const done = learnt(made, view.round);
   useEffect(() => {
-    if (done === undefined) return;
+    if (done === undefined || !wanted) return;
     setUsed((before) => {
       const after = [...new Set([...before, done])];
       writeSetting('hints', after.join(' ').trim());
       return after;
     });
-  }, [done]);
+  }, [done, wanted]);
   if (!wanted || used.includes(OFF)) return null;
   for (const subject of SUBJECTS.filter((each) => !used.includes(each))) {
     const place = placeFor(subject, view, decision);
@@ -69,7 +75,7 @@ export function useHints({ view, decision, made, wanted }: Parts): Hint | null {
       writeSetting('hints', OFF);
       setUsed([OFF]);
     };
-    return { place, sentence: sentenceOf(subject, view, words), off };
+    return { place, sentence: sentenceOf(subject, view, words), keep: subject === 'whole' && guest, off };
   }
   return null;
 }

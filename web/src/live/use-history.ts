@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { roundsOf, stopsOf, turnsOf, undoneOf } from '../api/to-lines.js';
 import { goTo } from '../app/navigation.js';
 import { pathOf } from '../app/routes.js';
-import { nearestStop, nextStop, type History, type Stride } from '../game/chronicle/history.js';
+import { nearestStop, nextStop, type History, type Looking, type Stride } from '../game/chronicle/history.js';
 import type { GameView } from '../game/model.js';
 import type { HappenedFragment } from '../gql/graphql.js';
 import { copyText } from '../lobby/share-link.js';
@@ -35,6 +35,7 @@ export function useHistory(
   view: GameView,
   events: readonly HappenedFragment[],
   asked: number | null,
+  looking: Looking,
 ): Wandering {
   const { id, head, version } = view;
   const known = useStops(events);
@@ -64,6 +65,7 @@ export function useHistory(
     toggle,
     seek: (to) => seek(nearestStop(stops, to)),
     go: (stride: Stride, by) => seek(nextStop(known.stops[stride], version, by)),
+    looking,
     copyLink: () => void copyText(location.origin + pathOf({ page: 'gameAt', id, version })),
   };
   return { history, moves: { all: stops.length, fresh }, replay: () => from(Math.max(first, seen)) };

@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useClient, type Client } from 'urql';
 import { faultOf } from '../api/faults.js';
+import { linkOf } from '../api/links.js';
 import { watch } from '../api/watch.js';
-import { EventsDocument, GameDocument, type WholeGameFragment } from '../gql/graphql.js';
+import {
+  EventsDocument,
+  GameDocument,
+  type EventsQueryVariables,
+  type WholeGameFragment,
+} from '../gql/graphql.js';
+import { useSession } from '../session/session.js';
 import type { Language } from '../words/languages.js';
 import { live, NOTHING_YET, type LiveAction, type LiveState } from './history-reducer.js';
 
@@ -18,7 +25,7 @@ async function loadGame(
   tell: Tell,
   atLeast: number | null,
 ): Promise<number | null> {
-  const { data, error } = await client.query(GameDocument, { id, atLeast }, FRESH);
+  const { data, error } = await client.query(GameDocument, { id, atLeast, link: linkOf(id) }, FRESH);
   if (error !== undefined) tell({ type: 'fault', fault: faultOf(error) });
   const game = data?.game ?? null;
   if (game !== null) tell({ type: 'game', game });
@@ -29,11 +36,7 @@ async function loadGame(
 async function loadEvents(client: Client, gameId: string, tell: Tell, wanted: () => boolean): Promise<void> {
   let before: string | null = null;
   do {
-    const variables: { gameId: string; last: number; before?: string } = {
-      gameId,
-      last: PAGE,
-      ...(before === null ? {} : { before }),
-    };
+    const variables: EventsQueryVariables = { gameId, last: PAGE, before, link: linkOf(gameId) };
     const { data } = await client.query(EventsDocument, variables, FRESH);
     if (data === undefined || !wanted()) return;
     tell({ type: 'events', events: data.gameEvents.edges.map(({ node }) => node) });
@@ -79,6 +82,7 @@ export type LiveGame = LiveState &
 /** A game as it is now, told in a language. */
 export function useLiveGame(id: string, language: Language): LiveGame {
   const client = useClient();
+  const { comings } = useSession();
   const [state, tell] = useReducer(live, NOTHING_YET);
   const newest = useRef(0);
   useEffect(() => {
@@ -91,7 +95,8 @@ export function useLiveGame(id: string, language: Language): LiveGame {
       return newest.current;
     };
     return watchAll(client, id, tell, known);
-  }, [client, id, language]);
+    // Another reader sees other things: what was sealed, and what they may decide.
+  }, [client, id, language, comings]);
   useEffect(() => {
     if (state.caughtUp === null) return undefined;
     const timer = setTimeout(() => tell({ type: 'told' }), SHOWN_FOR);

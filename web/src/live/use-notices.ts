@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { faultText } from '../api/trouble-note.js';
 import type { Trouble } from '../api/use-command.js';
 import type { Refusal } from '../game/model.js';
 import type { Notices } from '../game/table.js';
@@ -21,19 +22,15 @@ function usePatience(lostSince: Date | null): Date | null {
 }
 
 /** Why a move was not carried out, in words. */
-function refusalIn(trouble: Trouble | null, { common }: Words): Refusal | null {
+function refusalIn(trouble: Trouble | null, words: Words): Refusal | null {
   if (trouble?.kind === 'rejected') {
     return { sentence: trouble.message, rule: trouble.rule, citations: trouble.citations };
   }
   if (trouble?.kind !== 'failed') return null;
-  const sentence = {
-    unreachable: common.unreachable,
-    signedOut: common.signedOut,
-    forbidden: common.privateFire,
-    notFound: common.nowhere,
-    broken: common.fault,
-  }[trouble.fault];
-  return { sentence, rule: null, citations: [] };
+  const { title, hint } = faultText(trouble.fault, words);
+  const { quote } = trouble.fault;
+  const more = quote === null ? hint : `${hint} ${words.common.quote(quote)}`;
+  return { sentence: title, hint: more, rule: null, citations: [] };
 }
 
 type Parts = Readonly<{

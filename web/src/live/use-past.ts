@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useClient, type Client } from 'urql';
+import { linkOf } from '../api/links.js';
 import { GameDocument, type WholeGameFragment } from '../gql/graphql.js';
+import { useSession } from '../session/session.js';
 import type { Language } from '../words/languages.js';
 
 const KEPT = 300;
@@ -15,7 +17,7 @@ async function fetchPast(
 ): Promise<WholeGameFragment | null> {
   const known = kept.get(key);
   if (known !== undefined) return known;
-  const { data } = await client.query(GameDocument, { id, at });
+  const { data } = await client.query(GameDocument, { id, at, link: linkOf(id) });
   const game = data?.game ?? null;
   if (game !== null) kept.set(key, game);
   for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT))) kept.delete(oldest);
@@ -25,6 +27,8 @@ async function fetchPast(
 /** The game as it was at a version; null while one looks at now, or until the first answer is there. */
 export function usePast(id: string, at: number | null, language: Language): WholeGameFragment | null {
   const client = useClient();
+  // What one may see another may not.
+  const viewer = useSession().viewer?.id ?? '';
   const [past, setPast] = useState<WholeGameFragment | null>(null);
   useEffect(() => {
     if (at === null) {
@@ -32,12 +36,12 @@ export function usePast(id: string, at: number | null, language: Language): Whol
       return undefined;
     }
     let wanted = true;
-    void fetchPast(client, id, at, `${language} ${id} ${at}`).then((game) => {
+    void fetchPast(client, id, at, `${viewer} ${language} ${id} ${at}`).then((game) => {
       if (wanted) setPast(game);
     });
     return () => {
       wanted = false;
     };
-  }, [client, id, at, language]);
+  }, [client, id, at, language, viewer]);
   return at === null ? null : past;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const STEP = 700;
 
@@ -13,27 +13,58 @@ type Parts = Readonly<{
   next: (version: number) => void;
 }>;
 
+/** Not playing; playing until stopped; or shown what happened, which anything one does ends at now. */
+type Mode = 'still' | 'playing' | 'touring';
+
+const isScrubber = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.scrubber') !== null;
+
+/** Calls back at the first key or tap that is not meant for the scrubber. */
+function useInterruption(listening: boolean, interrupted: () => void): void {
+  const latest = useRef(interrupted);
+  useEffect(() => {
+    latest.current = interrupted;
+  });
+  useEffect(() => {
+    if (!listening) return undefined;
+    const pressed = (event: Event): void => {
+      const paused = event instanceof KeyboardEvent && /^( |p|Shift|Control|Alt|Meta|Tab)$/.test(event.key);
+      if (!paused && !isScrubber(event.target)) latest.current();
+    };
+    addEventListener('keydown', pressed);
+    addEventListener('pointerdown', pressed);
+    return () => {
+      removeEventListener('keydown', pressed);
+      removeEventListener('pointerdown', pressed);
+    };
+  }, [listening]);
+}
+
 /** Steps through the moves one by one and ends at now. */
 export function useReplay({ version, head, first, seek, next }: Parts): Replay {
-  const [playing, setPlaying] = useState(false);
-  const running = playing && version < head;
+  const [mode, setMode] = useState<Mode>('still');
+  const running = mode !== 'still' && version < head;
   useEffect(() => {
     if (!running) return undefined;
     const timer = setTimeout(() => next(version), STEP);
     return () => clearTimeout(timer);
   }, [running, version, next]);
+  useInterruption(running && mode === 'touring', () => {
+    setMode('still');
+    seek(head);
+  });
   return {
     playing: running,
     toggle: () => {
-      if (running) setPlaying(false);
+      if (running) setMode('still');
       else {
         if (version >= head) seek(first);
-        setPlaying(true);
+        setMode('playing');
       }
     },
     from: (start) => {
       seek(start);
-      setPlaying(true);
+      setMode('touring');
     },
   };
 }

@@ -5,13 +5,22 @@ type Props<Value extends string> = Readonly<{
   name: string;
   value: Value;
   options: readonly Option<Value>[];
+  /** Short ones stand side by side even on a phone. */
+  short?: boolean;
   onChoose: (value: Value) => void;
 }>;
 
 /** One of a few, each with a word on what it means. */
-export function Choices<Value extends string>({ legend, name, value, options, onChoose }: Props<Value>) {
+export function Choices<Value extends string>({
+  legend,
+  name,
+  value,
+  options,
+  short = false,
+  onChoose,
+}: Props<Value>) {
   return (
-    <fieldset className="choices">
+    <fieldset className={short ? 'choices short' : 'choices'}>
       <legend>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="choice">

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-import { Link, type Destination } from '../app/navigation.js';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { hasMoved, Link, type Destination } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
+import { useWaiting } from '../inbox/inbox.js';
+import { NextGameButton } from '../inbox/next-game.js';
+import { useNextGameKey } from '../inbox/use-next-game-key.js';
+import { useTitle } from '../lib/use-title.js';
 import { useSession } from '../session/session.js';
+import { SignedOutBar } from '../session/signed-out-bar.js';
 import { useWords } from '../words/use-words.js';
 
 type Props = Readonly<{ title: string; here: 'home' | 'tables' | null; children: ReactNode }>;
@@ -15,9 +20,55 @@ function NavLink({ to, here, children }: Readonly<{ to: Destination; here: boole
   );
 }
 
+/** First in the tab order, seen only when reached: past the bar to what one came for. */
+function SkipToMain() {
+  const { common } = useWords();
+  const skip = (): void => {
+    const main = document.querySelector('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+  };
+  return (
+    <div className="skip-links">
+      <button type="button" onClick={skip}>
+        {common.skipToMain}
+      </button>
+    </div>
+  );
+}
+
+/** Leads to where everything else that waits for me is told. */
+function Bell() {
+  const { home } = useWords();
+  const { others } = useWaiting();
+  if (others === 0) return null;
+  return (
+    <Link to={{ page: 'home' }} className="icon-button" aria-label={home.notices(others)}>
+      <Icon name="b-bell" size={20} />
+      <span className="badge">{others}</span>
+    </Link>
+  );
+}
+
+function Me() {
+  const { account } = useWords();
+  const { viewer, unknown } = useSession();
+  if (viewer !== null) {
+    return (
+      <Link to={{ page: 'settings' }} className="button small me">
+        <Icon name="p-blue" size={20} /> <span>{viewer.name}</span>
+      </Link>
+    );
+  }
+  return unknown ? null : (
+    <Link to={{ page: 'signIn' }} className="button small">
+      {account.signIn}
+    </Link>
+  );
+}
+
 function LobbyBar({ here }: Pick<Props, 'here'>) {
   const { common } = useWords();
-  const { viewer } = useSession();
   return (
     <div className="lobby-bar">
       <Link to={{ page: 'home' }} className="logo large">
@@ -33,11 +84,9 @@ function LobbyBar({ here }: Pick<Props, 'here'>) {
         </NavLink>
       </nav>
       <div className="lobby-me">
-        {viewer !== null && (
-          <Link to={{ page: 'settings' }} className="button small">
-            {viewer.name}
-          </Link>
-        )}
+        <NextGameButton />
+        {here !== 'home' && <Bell />}
+        <Me />
         <Menu />
       </div>
     </div>
@@ -46,8 +95,16 @@ function LobbyBar({ here }: Pick<Props, 'here'>) {
 
 /** Every page outside a game: the frieze of the hunt above, the page below. */
 export function LobbyFrame({ title, here, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(title);
+  useNextGameKey(null);
+  useEffect(() => {
+    if (hasMoved()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="lobby">
+      <SkipToMain />
+      <SignedOutBar />
       <header className="frieze-header">
         <svg
           className="frieze"
@@ -58,7 +115,9 @@ export function LobbyFrame({ title, here, children }: Props) {
           <use href="#frieze" />
         </svg>
         <LobbyBar here={here} />
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
       </header>
       {children}
     </div>

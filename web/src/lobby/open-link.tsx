@@ -1,14 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
 import { goTo } from '../app/navigation.js';
 import { parseRoute } from '../app/routes.js';
+import { TextField } from '../forms/text-field.js';
 import { useWords } from '../words/use-words.js';
 
-/** The path of a pasted link, whichever address it was sent from. */
-function pathIn(text: string): string {
+/** The path of a pasted link and what stands behind its #, whichever address it was sent from. */
+function partsOf(text: string): Readonly<{ path: string; hash: string }> {
   try {
-    return new URL(text.trim(), location.origin).pathname;
+    const { pathname, hash } = new URL(text.trim(), location.origin);
+    return { path: pathname, hash };
   } catch {
-    return '';
+    return { path: '', hash: '' };
   }
 }
 
@@ -19,22 +21,27 @@ export function OpenLink() {
   const [lost, setLost] = useState(false);
   const open = (event: SubmitEvent) => {
     event.preventDefault();
-    const route = parseRoute(pathIn(link));
-    if (route.page === 'table' || route.page === 'game' || route.page === 'gameAt') goTo(route);
+    const { path, hash } = partsOf(link);
+    const route = parseRoute(path);
+    if (route.page === 'table' || route.page === 'game' || route.page === 'gameAt')
+      goTo(route, { query: hash });
     else setLost(true);
   };
   return (
     <details className="open-link">
       <summary>{lobby.haveLink}</summary>
-      <form onSubmit={open}>
-        <label className="field">
-          <span>{lobby.pasteLink}</span>
-          <input type="url" value={link} required onChange={(event) => setLink(event.currentTarget.value)} />
-        </label>
+      <form className="form" onSubmit={open}>
+        <TextField
+          label={lobby.pasteLink}
+          type="url"
+          value={link}
+          onValue={setLink}
+          required
+          wrong={lost ? common.nowhere : null}
+        />
         <button type="submit" className="button">
           {lobby.openLink}
         </button>
-        {lost && <p role="alert">{common.nowhere}</p>}
       </form>
     </details>
   );

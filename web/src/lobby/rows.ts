@@ -4,52 +4,63 @@ import { COLOURS, type Colour } from '../game/model.js';
 /** A taken seat as lists show it: seated players have the colour of their seat, waiting ones that of their turn to join. */
 export type RowSeat = Readonly<{
   seatId: string;
+  seat: number | null;
   name: string;
   colour: Colour;
   score: number | null;
+  place: number | null;
+  total: number | null;
   me: boolean;
 }>;
 
+/** The colour of a seat by its clockwise number. */
+export const colourOf = (seat: number): Colour => COLOURS[seat - 1] ?? 'red';
+
 /** The taken seats of a table. */
 export const seatsOf = ({ taken }: RowFragment): readonly RowSeat[] =>
-  taken.map(({ seatId, seat, name, score, mine }, index) => ({
+  taken.map(({ seatId, seat, name, score, place, total, mine }, index) => ({
     seatId,
+    seat,
     name,
-    colour: COLOURS[(seat ?? index + 1) - 1] ?? 'red',
+    colour: colourOf(seat ?? index + 1),
     score,
+    place,
+    total,
     me: mine,
   }));
 
-const mySeat = ({ taken }: RowFragment): number | null => taken.find(({ mine }) => mine)?.seat ?? null;
+/** My own seat at a table. */
+export const mySeatIn = (row: RowFragment): RowSeat | undefined => seatsOf(row).find(({ me }) => me);
 
-/** Whether the game waits for me. */
-export const waitsForMe = (row: RowFragment): boolean => {
-  const seat = mySeat(row);
-  return row.status === 'RUNNING' && seat !== null && row.awaiting.includes(seat);
+/** Whether I opened it or sit there. */
+export const isMine = (row: RowFragment): boolean => row.mine || mySeatIn(row) !== undefined;
+
+/** Whether somebody could still sit down. */
+export const hasRoom = ({ taken, settings }: RowFragment): boolean => taken.length < settings.seats;
+
+/** Those who are on turn in a game, with what they do. */
+export const awaitedIn = (row: RowFragment): readonly (RowSeat & Readonly<{ kind: string }>)[] =>
+  row.awaited.flatMap(({ seat, kind }) => {
+    const found = seatsOf(row).find((each) => each.seat === seat);
+    return found === undefined ? [] : [{ ...found, kind }];
+  });
+
+/** Where I stand while a game is played: one more than those who have more points. */
+export function rankIn(row: RowFragment): Readonly<{ rank: number; of: number }> | null {
+  const me = mySeatIn(row);
+  if (me === undefined) return null;
+  const ahead = seatsOf(row).filter(({ score }) => (score ?? 0) > (me.score ?? 0));
+  return { rank: ahead.length + 1, of: row.taken.length };
+}
+
+/** Tables nearest to what somebody had come for: the same game first, then the same number of seats. */
+export const likest = (
+  rows: readonly RowFragment[],
+  { settings }: Readonly<{ settings: Pick<RowFragment['settings'], 'edition' | 'expansion' | 'seats'> }>,
+): readonly RowFragment[] => {
+  const unlike = (row: RowFragment): number =>
+    (row.settings.expansion === settings.expansion ? 0 : 4) +
+    (row.settings.seats === settings.seats ? 0 : 2) +
+    (row.settings.edition === settings.edition ? 0 : 1);
+  return rows.filter((row) => hasRoom(row) && !isMine(row)).sort((one, other) => unlike(one) - unlike(other));
 };
-
-/** Games that wait for me, the longest-waiting first. */
-export const waitingForMe = (rows: readonly RowFragment[]): readonly RowFragment[] =>
-  rows.filter(waitsForMe).sort((one, other) => one.updatedAt.localeCompare(other.updatedAt));
-
-/** Running games in which others are on turn. */
-export const waitingForOthers = (rows: readonly RowFragment[]): readonly RowFragment[] =>
-  rows.filter((row) => row.status === 'RUNNING' && !waitsForMe(row));
-
-/** Tables of mine that have not started. */
-export const notStarted = (rows: readonly RowFragment[]): readonly RowFragment[] =>
-  rows.filter(({ status }) => status === 'OPEN');
-
-/** Games that were played to the end. */
-export const finished = (rows: readonly RowFragment[]): readonly RowFragment[] =>
-  rows.filter(({ status }) => status === 'OVER');
-
-/** Who is awaited in a game. */
-export const awaitedIn = (row: RowFragment): readonly RowSeat[] =>
-  seatsOf(row).filter((_, index) => row.awaiting.includes(row.taken[index]?.seat ?? 0));
-
-/** Whether I opened the table or sit at it. */
-export const isMine = ({ mine, taken }: RowFragment): boolean => mine || taken.some((seat) => seat.mine);
-
-/** Whether somebody can still sit down. */
-export const hasRoom = ({ settings, taken }: RowFragment): boolean => taken.length < settings.seats;

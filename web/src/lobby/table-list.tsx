@@ -1,9 +1,9 @@
-import { Link } from '../app/navigation.js';
+import { Link, type Destination } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
 import type { RowFragment } from '../gql/graphql.js';
 import { useWords } from '../words/use-words.js';
+import type { Words } from '../words/words.js';
 import { isMine, seatsOf } from './rows.js';
-import { termsSentence } from './terms.js';
 
 /** The seats of a table: taken ones as shapes, empty ones as dashed circles. */
 export function SeatDots({ row }: Readonly<{ row: RowFragment }>) {
@@ -22,27 +22,32 @@ export function SeatDots({ row }: Readonly<{ row: RowFragment }>) {
   );
 }
 
+/** What one can do with a table in a list. */
+function wayTo(row: RowFragment, { lobby, home }: Words): Readonly<{ to: Destination; label: string }> {
+  const { id, status } = row;
+  if (status === 'OPEN') {
+    return { to: { page: 'table', id }, label: isMine(row) ? lobby.toTable : lobby.join };
+  }
+  return { to: { page: 'game', id }, label: isMine(row) ? home.play : lobby.watch };
+}
+
 function TableRow({ row }: Readonly<{ row: RowFragment }>) {
   const words = useWords();
-  const mine = isMine(row);
+  const { to, label } = wayTo(row, words);
   return (
     <li className="table-row">
       <b>
         {row.title} <SeatDots row={row} />
       </b>
-      <p>{termsSentence(row.settings, words)}</p>
-      <Link
-        to={{ page: 'table', id: row.id }}
-        className="button small"
-        aria-label={`${mine ? words.lobby.toTable : words.lobby.join}: ${row.title}`}
-      >
-        {mine ? words.lobby.toTable : words.lobby.join}
+      <p>{row.settings.brief}</p>
+      <Link to={to} className="button small" aria-label={`${label}: ${row.title}`}>
+        {label}
       </Link>
     </li>
   );
 }
 
-/** Tables one can sit down at. */
+/** Tables one can sit down at or look at. */
 export function TableList({ rows }: Readonly<{ rows: readonly RowFragment[] }>) {
   return (
     <ul className="table-list">

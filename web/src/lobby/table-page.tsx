@@ -1,42 +1,20 @@
 import { useEffect } from 'react';
-import { keptEntropy } from '../api/entropy.js';
-import { FaultNote, TroubleNote } from '../api/trouble-note.js';
+import { FaultNote } from '../api/trouble-note.js';
+import { LostGame } from '../app/lost-game.js';
 import { goTo } from '../app/navigation.js';
-import { LostPage } from '../app/lost-page.js';
-import { Icon } from '../art/icon.js';
-import { COLOURS } from '../game/model.js';
-import { useWords } from '../words/use-words.js';
+import { useWaiting } from '../inbox/inbox.js';
+import { clockTime } from '../words/times.js';
+import { useSpeech, useWords } from '../words/use-words.js';
+import { Camp } from './camp.js';
+import { ClosedTable, FullTable } from './closed-table.js';
+import { InvitePeople } from './invite-people.js';
 import { LobbyFrame } from './lobby-frame.js';
 import { ShareLink } from './share-link.js';
-import { termsSentence } from './terms.js';
-import { useSeat } from './use-seat.js';
+import { SimilarTables } from './similar-tables.js';
+import { TableActions, type Invited } from './table-actions.js';
+import { TableSeats } from './table-seats.js';
+import { useHosting } from './use-hosting.js';
 import { useTable, type Table } from './use-table.js';
-
-function Seats({ table }: Readonly<{ table: Table }>) {
-  const { lobby, common } = useWords();
-  const empty = Math.max(0, table.settings.seats - table.seats.length);
-  return (
-    <ol className="seats" aria-label={lobby.seats}>
-      {table.seats.map(({ seatId, name, ready }, index) => (
-        <li key={seatId}>
-          <Icon name={`p-${COLOURS[index] ?? 'red'}`} size={30} />
-          <b>{name}</b>
-          {seatId === table.mySeat?.seatId && <span className="soft">{common.you}</span>}
-          <span className={ready ? 'seat-state ready' : 'seat-state'}>
-            <Icon name={ready ? 'b-check' : 'b-hourglass'} size={15} />
-            {ready ? lobby.readyState : lobby.notReady}
-          </span>
-        </li>
-      ))}
-      {Array.from({ length: empty }, (_, index) => (
-        <li key={index} className="empty">
-          <span className="empty-dot large" />
-          {lobby.emptySeat}
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function stateSentence(table: Table, lobby: ReturnType<typeof useWords>['lobby']): string {
   const free = table.settings.seats - table.seats.length;
@@ -45,74 +23,97 @@ function stateSentence(table: Table, lobby: ReturnType<typeof useWords>['lobby']
   return slow.length > 0 ? lobby.waitsForReady(slow.map(({ name }) => name).join(', ')) : lobby.allReady;
 }
 
-type Step = 'sitDown' | 'beReady';
-
-/** The one thing to do next at this table; null when one can only wait. */
-function nextStep({ mySeat, nextJoin }: Table): Step | null {
-  if (nextJoin !== null) return mySeat === null ? 'sitDown' : null;
-  return mySeat?.ready === false ? 'beReady' : null;
-}
-
-function Actions({ table, again }: Readonly<{ table: Table; again: (atLeast: number | null) => void }>) {
-  const { lobby } = useWords();
-  const seat = useSeat(table, again);
-  const step = nextStep(table);
-  const lostSecret =
-    step === 'beReady' && table.settings.entropy === 'SEALED' && keptEntropy(table.id) === null;
-  const label = { sitDown: lobby.takeSeat, beReady: lobby.ready };
+/** The terms, who opened it, and until when it waits for players. */
+function Terms({ table }: Readonly<{ table: Table }>) {
+  const { words, language } = useSpeech();
+  const { lobby } = words;
+  const { settings, owner, expiresAt, visibility } = table;
   return (
-    <>
-      <TroubleNote trouble={seat.trouble} />
-      {lostSecret && <p className="note">{lobby.secretLost}</p>}
-      <div className="actions">
-        {step !== null && (
-          <button
-            type="button"
-            className="button primary wide"
-            disabled={seat.busy || lostSecret}
-            onClick={() => void seat[step]()}
-          >
-            {label[step]}
-          </button>
-        )}
-        {table.mine && table.nextJoin !== null && (
-          <button type="button" className="button" disabled={seat.busy} onClick={() => void seat.fill()}>
-            {lobby.fillWithBots}
-          </button>
-        )}
-        {table.mySeat !== null && (
-          <button type="button" className="button" disabled={seat.busy} onClick={() => void seat.getUp()}>
-            {lobby.leaveSeat}
-          </button>
-        )}
-      </div>
-    </>
+    <div className="terms">
+      <p>{settings.words}</p>
+      <p className="soft">
+        {[
+          ...(owner === null ? [] : [lobby.openedBy(owner.name)]),
+          lobby.visibility[visibility],
+          ...(expiresAt === null
+            ? []
+            : [lobby.expires(clockTime(language, new Date(expiresAt), new Date()))]),
+        ].join(' · ')}
+      </p>
+    </div>
   );
 }
 
-/** A table before the start: who sits there, the link to share, ready, start. */
-export function TablePage({ id }: Readonly<{ id: string }>) {
-  const words = useWords();
-  const { lobby } = words;
-  const { table, fault, again } = useTable(id);
-  const started = table !== null && table.status !== 'OPEN';
+function useInvited({ id, visibility, mine }: Table): Invited {
+  const { invitedTo } = useWaiting();
+  if (invitedTo.includes(id)) return 'asked';
+  return visibility === 'INVITATION' && !mine ? 'no' : 'open';
+}
+
+type Props = Readonly<{ table: Table; again: (atLeast: number | null) => void }>;
+
+/** Whoever may not sit down is told so; whoever finds no seat is shown others. */
+function NoSeat({ table, invited }: Readonly<{ table: Table; invited: Invited }>) {
+  const { common, lobby } = useWords();
+  if (table.mySeat !== null) return null;
+  if (table.nextJoin === null) return <SimilarTables table={table} title={lobby.full} />;
+  if (invited !== 'no') return null;
+  return (
+    <div className="note">
+      <b>{common.privateFire}</b>
+      {lobby.byNameOnly(table.owner?.name ?? '')}
+    </div>
+  );
+}
+
+/** A table that waits for players. */
+function Gathering({ table, again }: Props) {
+  const { lobby } = useWords();
+  const invited = useInvited(table);
+  const hosting = useHosting(table, again);
+  const { seats, settings, nextJoin, mine } = table;
+  return (
+    <main className="table-columns">
+      <section className="panel padded form">
+        <Camp taken={seats.length} seats={settings.seats} />
+        <Terms table={table} />
+        <TableSeats table={table} hosting={mine ? hosting : null} />
+        <p role="status">{stateSentence(table, lobby)}</p>
+        <TableActions table={table} invited={invited} hosting={hosting} again={again} />
+        {settings.entropy === 'SEALED' && <p className="soft fine-print">{lobby.fairDice}</p>}
+      </section>
+      <div className="table-beside">
+        <NoSeat table={table} invited={invited} />
+        {nextJoin !== null && <ShareLink table={table} />}
+        {mine && nextJoin !== null && <InvitePeople gameId={table.id} seats={seats.length} />}
+      </div>
+    </main>
+  );
+}
+
+/** Whoever sits at a table that has started is led to its board. */
+function useStarted(table: Table | null): void {
+  const begun =
+    table !== null && table.status !== 'OPEN' && table.status !== 'CANCELLED' && table.mySeat !== null;
+  const id = table?.id;
   useEffect(() => {
-    if (started) goTo({ page: 'game', id }, { replace: true });
-  }, [started, id]);
-  if (table === null) return fault === null ? null : <LostPage fault={fault} />;
+    if (begun && id !== undefined) goTo({ page: 'game', id }, { replace: true });
+  }, [begun, id]);
+}
+
+/** A table before the start: its terms, who sits there, the link to share, ready; and what to do when it is too late. */
+export function TablePage({ id }: Readonly<{ id: string }>) {
+  const { table, fault, again } = useTable(id);
+  useStarted(table);
+  if (table === null) {
+    return fault === null ? null : <LostGame id={id} fault={fault} />;
+  }
   return (
     <LobbyFrame title={table.title} here="tables">
-      <main className="one-column">
-        <section className="panel padded form">
-          <p className="soft">{termsSentence(table.settings, words)}</p>
-          <Seats table={table} />
-          <p role="status">{stateSentence(table, lobby)}</p>
-          <Actions table={table} again={again} />
-          {fault !== null && <FaultNote fault={fault} />}
-        </section>
-        <ShareLink path={`/t/${id}`} />
-        <p className="soft fine-print">{lobby.fairDice}</p>
-      </main>
+      {table.status === 'OPEN' && <Gathering table={table} again={again} />}
+      {table.status === 'CANCELLED' && <ClosedTable table={table} />}
+      {(table.status === 'RUNNING' || table.status === 'OVER') && <FullTable table={table} />}
+      {fault !== null && <FaultNote fault={fault} />}
     </LobbyFrame>
   );
 }

@@ -1,14 +1,18 @@
-import { keepEntropy } from '../api/entropy.js';
-import { useCommand, type Trouble } from '../api/use-command.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { useRef, useState } from 'react';
+import { useClient } from 'urql';
+import { faultOf, plainFault } from '../api/faults.js';
+import { newCommandId, randomBytes } from '../api/random.js';
+import type { Trouble } from '../api/use-command.js';
 import { goTo } from '../app/navigation.js';
-import { FillWithBotsDocument, JoinGameDocument, OpenGameDocument, type EditionId } from '../gql/graphql.js';
+import { PlayNowDocument, type EditionId, type PlayNowMutation } from '../gql/graphql.js';
 import { readSetting } from '../lib/settings.js';
 import { useSession } from '../session/session.js';
 import type { Language } from '../words/languages.js';
 import { useSpeech } from '../words/use-words.js';
 
 /** Whoever plays at once plays by the book of their language. */
-const EDITIONS: Readonly<Record<Language, EditionId>> = {
+export const BOOK_OF: Readonly<Record<Language, EditionId>> = {
   en: 'CS_2019',
   cs: 'CS_2019',
   sk: 'SK_CLASSIC',
@@ -16,38 +20,40 @@ const EDITIONS: Readonly<Record<Language, EditionId>> = {
 };
 
 type PlayNow = Readonly<{ play: () => Promise<void>; busy: boolean; trouble: Trouble | null }>;
+type Wish = Readonly<{ commandId: string; entropy: string }>;
+type Answer = PlayNowMutation['playNow'];
 
-/** From nothing to a game against a bot: a guest with a made-up name, a table for two, the bot, and there one is. */
+const newWish = (): Wish => ({ commandId: newCommandId(), entropy: bytesToHex(randomBytes(32)) });
+
+const refusalIn = (answer: Answer | undefined): Trouble | null => {
+  if (answer === undefined) return { kind: 'failed', fault: plainFault('broken') };
+  return answer.__typename === 'Rejected' ? { ...answer, kind: 'rejected' } : null;
+};
+
+/** From nothing to a game against a bot in one mutation: it signs a stranger in, opens, seats and starts. */
 export function usePlayNow(): PlayNow {
-  const { language, words } = useSpeech();
-  const { viewer, signInAs } = useSession();
-  const open = useCommand(OpenGameDocument, ({ openGame }) => openGame);
-  const join = useCommand(JoinGameDocument, ({ joinGame }) => joinGame);
-  const fill = useCommand(FillWithBotsDocument, ({ fillWithBots }) => fillWithBots);
-  const settings = {
-    edition: EDITIONS[language],
-    seats: 2,
-    order: 'DRAWN',
-    entropy: 'OPEN',
-    olderTiles: false,
-    practice: true,
-  } as const;
+  const client = useClient();
+  const { language } = useSpeech();
+  const { adopt } = useSession();
+  const wish = useRef<Wish | null>(null);
+  const [{ busy, trouble }, setState] = useState<Omit<PlayNow, 'play'>>({ busy: false, trouble: null });
 
   const play = async (): Promise<void> => {
-    const { common, lobby } = words;
-    const me = viewer ?? (await signInAs(readSetting('name') ?? common.newcomer));
-    if (me === null) return;
-    const opened = await open.send({ title: lobby.firstGame, visibility: 'UNLISTED', settings });
-    if (opened.kind !== 'accepted') return;
-    const { gameId } = opened;
-    const joined = await join.send({ gameId, entropy: keepEntropy(gameId) });
-    if (joined.kind !== 'accepted') return;
-    const filled = await fill.send({ gameId, bot: 'STEADY' });
-    if (filled.kind === 'accepted') goTo({ page: 'game', id: gameId });
+    // The same wish keeps its id until an answer is known: pressing again never opens a second game.
+    wish.current ??= newWish();
+    setState({ busy: true, trouble: null });
+    const input = { ...wish.current, edition: BOOK_OF[language], name: readSetting('name') };
+    const { data, error } = await client.mutation(PlayNowDocument, { input });
+    if (error !== undefined) {
+      setState({ busy: false, trouble: { kind: 'failed', fault: faultOf(error) } });
+      return;
+    }
+    wish.current = null;
+    const answer = data?.playNow;
+    setState({ busy: false, trouble: refusalIn(answer) });
+    if (answer?.__typename !== 'PlayingNow') return;
+    if (answer.signedIn !== null) adopt(answer.signedIn.viewer);
+    goTo({ page: 'game', id: answer.gameId });
   };
-  return {
-    play,
-    busy: open.sending || join.sending || fill.sending,
-    trouble: open.trouble ?? join.trouble ?? fill.trouble,
-  };
+  return { play, busy, trouble };
 }

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { faultOf, type Fault } from '../api/faults.js';
+import { linkOf } from '../api/links.js';
 import { watch } from '../api/watch.js';
 import { TableDocument, type TableQuery } from '../gql/graphql.js';
+import { useSession } from '../session/session.js';
+import { useSpeech } from '../words/use-words.js';
 
 export type Table = NonNullable<TableQuery['game']>;
 
@@ -12,12 +15,14 @@ const nothing = (): void => undefined;
 /** A table before the start, kept up to date by its feed. `again` asks afresh, at least as of a version. */
 export function useTable(id: string): Looked & Readonly<{ again: (atLeast: number | null) => void }> {
   const client = useClient();
+  const { language } = useSpeech();
+  const { comings } = useSession();
   const [looked, look] = useState<Looked>({ table: null, fault: null });
   const load = useCallback(
     async (atLeast: number | null) => {
       const { data, error } = await client.query(
         TableDocument,
-        { id, atLeast },
+        { id, atLeast, link: linkOf(id) },
         { requestPolicy: 'network-only' },
       );
       const table = data?.game ?? null;
@@ -32,7 +37,8 @@ export function useTable(id: string): Looked & Readonly<{ again: (atLeast: numbe
   );
   useEffect(
     () => watch(client, id, { load, happened: nothing, caughtUp: nothing, lost: nothing }),
-    [client, id, load],
+    // As somebody else, or in another language, the same table looks otherwise.
+    [client, id, load, comings, language],
   );
   return { ...looked, again: (atLeast) => void load(atLeast) };
 }

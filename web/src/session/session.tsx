@@ -1,52 +1,137 @@
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useClient, useQuery } from 'urql';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Client } from 'urql';
+import { SIGNED_OUT, type CairnLine } from '../api/client.js';
 import { ViewerDocument, type MeFragment } from '../gql/graphql.js';
-import { AskName } from './ask-name.js';
-import { signInAsGuest, signOut } from './sign-in.js';
+import { forgetSetting, readSetting, writeSetting } from '../lib/settings.js';
+import { useSpeech } from '../words/use-words.js';
+import { EnterSheet, type Door } from './enter-sheet.js';
+import { useIntroduction } from './introduce.js';
+import { registerAs, signInAsGuest, signInToAccount, signOut, type Doors, type Entered } from './sign-in.js';
 
-/** Who sits before the screen. */
-export type Session = Readonly<{
-  viewer: MeFragment | null;
-  /** True until the server has said who I am. */
-  unknown: boolean;
-  /** Makes sure somebody is signed in, asking for a name if need be; null when the player turned away. */
-  ensure: () => Promise<MeFragment | null>;
-  signInAs: (name: string) => Promise<MeFragment | null>;
-  leave: () => Promise<void>;
+/** Who sits before the screen, and every way to come in and go. */
+export type Session = Doors &
+  Readonly<{
+    viewer: MeFragment | null;
+    /** True until the server has said who I am. */
+    unknown: boolean;
+    /** Goes up whenever somebody has come in or gone: everything must be asked again. */
+    comings: number;
+    /** Under which handle this device was signed in before its session ended; null where it is, or never was. */
+    expired: string | null;
+    /** Makes sure somebody is signed in, asking if need be; null when the player turned away. */
+    ensure: () => Promise<MeFragment | null>;
+    /** Asks to sign in, here and now. */
+    askSignIn: () => Promise<MeFragment | null>;
+    /** Asks the server anew who I am: after a change of name, or of account. */
+    again: () => void;
+  }>;
+
+/** For pages that are looked at without a server. */
+export const SessionContext = createContext<Session | null>(null);
+
+type Question = Readonly<{ door: Door; answer: (viewer: MeFragment | null) => void }>;
+
+/** What this device remembers of whoever is signed in: guests by name, others by the handle they sign in with. */
+function rememberViewer({ name, handle }: MeFragment): void {
+  writeSetting('name', name);
+  if (handle !== null) writeSetting('account', handle);
+}
+
+type Known = Readonly<{
+  viewer: MeFragment | null | undefined;
+  comings: number;
+  again: () => void;
+  know: (viewer: MeFragment | null) => void;
 }>;
 
-const SessionContext = createContext<Session | null>(null);
+/** Who is signed in, as far as the server has said. */
+function useViewer(client: Client): Known {
+  const [known, setKnown] = useState<Pick<Known, 'viewer' | 'comings'>>({ viewer: undefined, comings: 0 });
+  const asked = useRef(0);
+  const again = useCallback(() => {
+    const question = ++asked.current;
+    void client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).then(({ data }) => {
+      // Somebody may have come in or gone meanwhile.
+      if (question !== asked.current) return;
+      const viewer = data?.viewer ?? null;
+      if (viewer !== null) rememberViewer(viewer);
+      setKnown(({ comings }) => ({ viewer, comings }));
+    });
+  }, [client]);
+  useEffect(again, [again]);
+  const know = useCallback((viewer: MeFragment | null) => {
+    asked.current += 1;
+    setKnown(({ comings }) => ({ viewer, comings: comings + 1 }));
+  }, []);
+  return { ...known, know, again };
+}
 
-type Question = Readonly<{ answer: (viewer: MeFragment | null) => void }>;
-
-/** Holds the session of the page; asks for a name only when something needs one. */
-export function SessionProvider({ children }: Readonly<{ children: ReactNode }>) {
-  const client = useClient();
-  const [{ data, fetching }, refetch] = useQuery({ query: ViewerDocument });
-  const [question, ask] = useState<Question | null>(null);
-  const viewer = data?.viewer ?? null;
-
-  const signInAs = useCallback(
-    async (name: string) => {
-      const me = await signInAsGuest(client, name);
-      refetch({ requestPolicy: 'network-only' });
-      return me;
-    },
-    [client, refetch],
-  );
-  const session = useMemo<Session>(
-    () => ({
-      viewer,
-      unknown: fetching && data === undefined,
-      signInAs,
-      ensure: () => (viewer === null ? new Promise((answer) => ask({ answer })) : Promise.resolve(viewer)),
+/** Every way in and out. Feeds are opened again each time: a socket stays with whoever opened it. */
+function useDoors({ client, hangUp }: CairnLine, know: Known['know']): Doors {
+  return useMemo(() => {
+    const adopt = (viewer: MeFragment): void => {
+      rememberViewer(viewer);
+      know(viewer);
+      hangUp();
+    };
+    const through = async (door: Promise<Entered>): Promise<Entered> => {
+      const entered = await door;
+      if (entered.viewer !== null) adopt(entered.viewer);
+      return entered;
+    };
+    return {
+      adopt,
+      comeIn: (name) => through(signInAsGuest(client, name)),
+      signIn: (login, password) => through(signInToAccount(client, login, password)),
+      register: (input) => through(registerAs(client, input)),
       leave: async () => {
         await signOut(client);
-        refetch({ requestPolicy: 'network-only' });
+        forgetSetting('account');
+        know(null);
+        hangUp();
       },
-    }),
-    [client, data, fetching, refetch, signInAs, viewer],
-  );
+    };
+  }, [client, hangUp, know]);
+}
+
+/** Calls back whenever something was asked that only somebody who is signed in may ask. */
+function useSignedOut(gone: (doing: boolean) => void): void {
+  const latest = useRef(gone);
+  useEffect(() => {
+    latest.current = gone;
+  });
+  useEffect(() => {
+    const heard = (event: Event): void => latest.current((event as CustomEvent<boolean>).detail);
+    addEventListener(SIGNED_OUT, heard);
+    return () => removeEventListener(SIGNED_OUT, heard);
+  }, []);
+}
+
+/** Holds the session of the page; asks who one is only when something needs to know. */
+export function SessionProvider({ line, children }: Readonly<{ line: CairnLine; children: ReactNode }>) {
+  const { viewer, comings, again, know } = useViewer(line.client);
+  useIntroduction(viewer?.id ?? null, useSpeech().language);
+  const [question, ask] = useState<Question | null>(null);
+  const doors = useDoors(line, know);
+  const session = useMemo<Session>(() => {
+    const asking = (door: Door): Promise<MeFragment | null> => new Promise((answer) => ask({ door, answer }));
+    const me = viewer ?? null;
+    return {
+      ...doors,
+      viewer: me,
+      unknown: viewer === undefined,
+      comings,
+      again,
+      expired: viewer === null ? readSetting('account') : null,
+      ensure: () =>
+        me === null ? asking(readSetting('account') === null ? 'guest' : 'signIn') : Promise.resolve(me),
+      askSignIn: () => asking('signIn'),
+    };
+  }, [again, comings, doors, viewer]);
+  useSignedOut((doing) => {
+    if (viewer) know(null);
+    if (doing) ask((before) => before ?? { door: 'signIn', answer: () => undefined });
+  });
   const answer = (me: MeFragment | null): void => {
     question?.answer(me);
     ask(null);
@@ -54,7 +139,9 @@ export function SessionProvider({ children }: Readonly<{ children: ReactNode }>)
   return (
     <SessionContext value={session}>
       {children}
-      {question !== null && <AskName signInAs={signInAs} onAnswer={answer} />}
+      {question !== null && (
+        <EnterSheet door={question.door} doors={doors} expired={session.expired} onAnswer={answer} />
+      )}
     </SessionContext>
   );
 }

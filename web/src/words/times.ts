@@ -15,11 +15,17 @@ export function clockTime(language: Language, at: Date, now: Date): string {
   return new Intl.DateTimeFormat(language, { ...day, ...time }).format(at).replace(',', '');
 }
 
-/** How long something still takes, in the largest unit that says enough: "1 day", "3 h". */
-export function stretch(language: Language, milliseconds: number): string {
-  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-  const say = (value: number, unit: 'minute' | 'hour' | 'day') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-  if (minutes < 60) return say(minutes, 'minute');
-  return minutes < 48 * 60 ? say(Math.round(minutes / 60), 'hour') : say(Math.round(minutes / 1440), 'day');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long something takes, in as few words as say enough: "1 day 3 h", "5 h", "40 min". */
+export function span(language: Language, milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / MINUTE));
+  if (minutes < 60) return `${minutes}\u00a0min`;
+  const hours = Math.round(milliseconds / HOUR);
+  const days = Math.floor(hours / 24);
+  if (days === 0) return `${hours}\u00a0h`;
+  const counted = new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+  const rest = days < 7 ? hours % 24 : 0;
+  return [counted.format(days), ...(rest === 0 ? [] : [`${rest}\u00a0h`])].join(' ');
 }

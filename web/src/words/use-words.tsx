@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useMemo, useState, type ReactNode } from 'react';
 import { readSetting, writeSetting } from '../lib/settings.js';
 import { isLanguage, loadWords, pickLanguage, type Language } from './languages.js';
 import type { Words } from './words.js';
@@ -29,7 +29,8 @@ export function WordsProvider({ language, words, children }: Props) {
         writeSetting('language', next);
         void loadWords(next).then((loaded) => {
           nameLanguage(next);
-          setCurrent({ language: next, words: loaded });
+          // What is shown stays until everything it needs in the new language is there.
+          startTransition(() => setCurrent({ language: next, words: loaded }));
         });
       },
     }),

@@ -1,3 +1,4 @@
+import { signed } from '../../words/signed.js';
 import type { Tribe } from '../model.js';
 import { fanned } from './fan.js';
 
@@ -50,7 +51,7 @@ export function ScoreTrack({ tribes }: Readonly<{ tribes: readonly Tribe[] }>) {
             <use href={`#m-${player.colour}`} x={x - MARK / 2} y={20} width={MARK} height={MARK} />
             {(hundreds > 0 || score < 0) && (
               <text className="track-hundreds" x={x} y={18}>
-                {score < 0 ? score : `+${hundreds * 100}`}
+                {score < 0 ? signed(score) : `+${hundreds * 100}`}
               </text>
             )}
           </g>

@@ -1,4 +1,5 @@
 import { Icon } from '../../art/icon.js';
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import type { GameView } from '../model.js';
 
@@ -29,7 +30,7 @@ export function SmallTracks({ view }: Readonly<{ view: GameView }>) {
             <th scope="row">
               <Icon name={`m-${player.colour}`} size={16} /> {player.name}
             </th>
-            <td>{score}</td>
+            <td>{signed(score)}</td>
             <td>{grain}</td>
             {view.expansion && <td>{trade ?? 0}</td>}
           </tr>

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/icon.js';
 import { Link } from '../../app/navigation.js';
 import { clockTime } from '../../words/times.js';
 import { useSpeech } from '../../words/use-words.js';
+import type { Player } from '../model.js';
 import type { Line } from './lines.js';
 
-type Props = Readonly<{ line: Line; gameId: string; onGo?: () => void }>;
+type Props = Readonly<{
+  line: Line;
+  gameId: string;
+  onGo?: () => void;
+  /** Where the player is named above, their shape is not drawn again. */
+  bare?: boolean;
+  children?: ReactNode;
+}>;
+
+/** Whose it is: a shape, or a dash for what happens to all. */
+export const Mark = ({ player }: Readonly<{ player: Player | null }>) =>
+  player === null ? <span className="dash" /> : <Icon name={`m-${player.colour}`} size={17} />;
 
 /** One sentence: whose it is, what happened, when; it leads to the board as it was then. */
-export function ChronicleLine({ line, gameId, onGo }: Props) {
+export function ChronicleLine({ line, gameId, onGo, bare = false, children }: Props) {
   const { language, words } = useSpeech();
   const now = new Date();
   const recent = now.getTime() - line.at.getTime() < 60_000;
   const className = [line.player?.me === true ? 'me' : '', line.undone ? 'undone' : ''].join(' ').trim();
   return (
     <li className={className}>
-      {line.player === null ? <span className="dash" /> : <Icon name={`m-${line.player.colour}`} size={17} />}
+      {!bare && <Mark player={line.player} />}
       <Link to={{ page: 'gameAt', id: gameId, version: line.version }} onClick={() => onGo?.()}>
         {line.sentence}
         {line.undone && <span className="visually-hidden"> ({words.decision.takenBack})</span>}
@@ -22,6 +35,7 @@ export function ChronicleLine({ line, gameId, onGo }: Props) {
       <time dateTime={line.at.toISOString()}>
         {recent ? words.common.now : clockTime(language, line.at, now)}
       </time>
+      {children}
     </li>
   );
 }

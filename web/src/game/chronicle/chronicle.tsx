@@ -8,6 +8,9 @@ import { WholeChronicle } from './whole-chronicle.js';
 /** What happened in the game, and the way to see again what happened since my last visit. */
 export type ChronicleProps = Readonly<{
   gameId: string;
+  /** What the server promised about its seed before anybody joined. */
+  commitment: string;
+  over: boolean;
   /** Oldest first. */
   lines: readonly Line[];
   /** The last version I had seen when I came. */
@@ -27,7 +30,8 @@ function newest(lines: readonly Line[], seen: number): readonly Line[] {
 }
 
 /** The log of the game beside the board: first what is new, then the way to the whole. */
-export function Chronicle({ gameId, lines, seen, moves, onReplay }: ChronicleProps) {
+export function Chronicle(props: ChronicleProps) {
+  const { gameId, lines, seen, moves, onReplay } = props;
   const { decision } = useWords();
   const [whole, setWhole] = useState(false);
   const shown = newest(lines, seen);
@@ -52,7 +56,7 @@ export function Chronicle({ gameId, lines, seen, moves, onReplay }: ChroniclePro
       <button type="button" className="link chronicle-end" onClick={() => setWhole(true)}>
         {decision.wholeChronicle(moves.all)}
       </button>
-      {whole && <WholeChronicle gameId={gameId} lines={lines} onClose={() => setWhole(false)} />}
+      {whole && <WholeChronicle {...props} onClose={() => setWhole(false)} />}
     </section>
   );
 }

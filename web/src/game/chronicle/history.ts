@@ -1,3 +1,15 @@
+import type { Player } from '../model.js';
+
+/** With whose eyes the board is seen: mine, those of a seat, or of somebody who only looks on. */
+export type Eyes = 'mine' | 'onlooker' | number;
+
+/** Whose eyes one can borrow. What is private stays private: it lies face down. */
+export type Looking = Readonly<{
+  eyes: Eyes;
+  players: readonly Player[];
+  lookAs: (eyes: Eyes) => void;
+}>;
+
 /** Where in the game's history the board stands, and how to move there. */
 export type History = Readonly<{
   version: number;
@@ -13,6 +25,7 @@ export type History = Readonly<{
   go: (stride: Stride, by: 1 | -1) => void;
   toggle: () => void;
   copyLink: () => void;
+  looking: Looking;
 }>;
 
 export type Stride = 'move' | 'turn' | 'round';

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
+import { EyesMenu } from './eyes.js';
 import type { History, Stride } from './history.js';
 
 const LEFT = 6;
@@ -147,6 +148,7 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
         </button>
       )}
       <CopyLink copy={history.copyLink} />
+      <EyesMenu looking={history.looking} />
     </section>
   );
 }

@@ -3,8 +3,9 @@ import { Icon } from '../../art/icon.js';
 import { Sheet } from '../../app/sheet.js';
 import { useWords } from '../../words/use-words.js';
 import type { Player } from '../model.js';
-import { ChronicleLine } from './chronicle-line.js';
-import { chaptersOf, type Chapter, type Line } from './lines.js';
+import { ChronicleLine, Mark } from './chronicle-line.js';
+import { HowRolled, type Luck } from './how-rolled.js';
+import { chaptersOf, turnsIn, type Chapter, type Line, type Turn } from './lines.js';
 
 const playersIn = (lines: readonly Line[]): readonly Player[] => [
   ...new Map(
@@ -36,25 +37,41 @@ function Filter({ players, seat, onSeat }: FilterProps) {
   );
 }
 
-type ChapterProps = Readonly<{ chapter: Chapter; gameId: string; onGo: () => void }>;
+type PartProps = Readonly<{ luck: Luck; onGo: () => void }>;
 
-function ChapterList({ chapter: { heading, lines }, gameId, onGo }: ChapterProps) {
+/** What one player did in a row: the shape once, then line by line. */
+function TurnList({ turn: { player, lines }, luck, onGo }: PartProps & Readonly<{ turn: Turn }>) {
+  return (
+    <li className="turn">
+      <Mark player={player} />
+      <ol>
+        {lines.map((line) => (
+          <ChronicleLine key={line.version} line={line} gameId={luck.gameId} onGo={onGo} bare>
+            {line.rolled !== null && <HowRolled {...luck} {...line.rolled} />}
+          </ChronicleLine>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function ChapterList({ chapter: { heading, lines }, ...rest }: PartProps & Readonly<{ chapter: Chapter }>) {
   return (
     <section className="chapter">
       {heading !== null && <h3 className={heading.kind}>{heading.sentence}</h3>}
       <ol>
-        {lines.map((line) => (
-          <ChronicleLine key={line.version} line={line} gameId={gameId} onGo={onGo} />
+        {turnsIn(lines).map((turn) => (
+          <TurnList key={turn.lines[0]?.version} turn={turn} {...rest} />
         ))}
       </ol>
     </section>
   );
 }
 
-type Props = Readonly<{ gameId: string; lines: readonly Line[]; onClose: () => void }>;
+type Props = Luck & Readonly<{ lines: readonly Line[]; onClose: () => void }>;
 
-/** Everything that happened, round by round, newest round first; what was taken back is struck through, not hidden. */
-export function WholeChronicle({ gameId, lines, onClose }: Props) {
+/** Everything that happened: round by round, phase by phase, player by player; what was taken back is struck through. */
+export function WholeChronicle({ gameId, commitment, over, lines, onClose }: Props) {
   const { decision } = useWords();
   const [seat, setSeat] = useState(0);
   const shown = lines.filter(({ kind, player }) => kind !== 'deed' || seat === 0 || player?.seat === seat);
@@ -67,7 +84,7 @@ export function WholeChronicle({ gameId, lines, onClose }: Props) {
       <Filter players={playersIn(lines)} seat={seat} onSeat={setSeat} />
       <div className="chronicle whole" tabIndex={0} role="group" aria-label={decision.chronicle}>
         {chapters.map((chapter, index) => (
-          <ChapterList key={index} chapter={chapter} gameId={gameId} onGo={onClose} />
+          <ChapterList key={index} chapter={chapter} luck={{ gameId, commitment, over }} onGo={onClose} />
         ))}
       </div>
     </Sheet>

@@ -51,6 +51,18 @@ function afterMe({ order }: Market, { acting }: Words): string {
   return names.length === 0 ? acting.youAreLast : acting.afterYou(names.join(', '));
 }
 
+/** Whose turn comes next, that tools are of no use, and a ≈ where the faces are printed nowhere. */
+function Hints({ market }: Readonly<{ market: Market }>) {
+  const words = useWords();
+  const { reconstructed } = market;
+  return (
+    <>
+      {afterMe(market, words)} {words.acting.noToolsHere}
+      {reconstructed !== null && ` ≈ ${words.board.reconstructed(reconstructed)}.`}
+    </>
+  );
+}
+
 /** A market: every die shows what it gives. */
 export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
   const words = useWords();
@@ -74,7 +86,7 @@ export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
           {acting.takeDie(benefitText(chosen.benefit, words))}
         </Confirm>
       }
-      hint={`${afterMe(market, words)} ${acting.noToolsHere}`}
+      hint={<Hints market={market} />}
     >
       <div className="market-dice" role="group" aria-label={acting.takeOneDie}>
         <Taken market={market} />

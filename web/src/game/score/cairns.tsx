@@ -1,3 +1,4 @@
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import { cairnOf, laidAfter, type FinalTribe, type FinalView, type Part, type Stone } from './final.js';
 
@@ -79,7 +80,7 @@ function Pile({ tribe: { player, total }, stones, laid, x, won }: PileProps) {
         <StoneShape key={index} stone={stone} x={x} y={y} />
       ))}
       <text className="display-text cairn-total" x={x} y={top - 12}>
-        {complete ? total : points}
+        {signed(complete ? total : points)}
       </text>
       <use href={`#p-${player.colour}`} x={x - 52} y={GROUND + 11} width={28} height={28} />
       <text className="display-text cairn-name" x={x - 18} y={GROUND + 32}>

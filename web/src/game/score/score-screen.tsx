@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Menu } from '../../app/menu.js';
 import { Link } from '../../app/navigation.js';
 import { Icon } from '../../art/icon.js';
-import { useMedia } from '../../lib/use-media.js';
+import { useStillness } from '../../lib/motion.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import type { NextGame } from '../table.js';
@@ -17,7 +17,7 @@ type Count = Readonly<{ step: number; complete: boolean; again: () => void; skip
 
 /** Lays one stone after the other; any key ends it, and whoever wants no motion sees the end at once. */
 function useCount(steps: number): Count {
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const still = useStillness();
   const [step, setStep] = useState(0);
   const reached = still ? steps : step;
   const complete = reached >= steps;

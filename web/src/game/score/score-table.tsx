@@ -1,4 +1,5 @@
 import { Icon, type Drawing } from '../../art/icon.js';
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { PAINT } from './cairns.js';
@@ -45,7 +46,7 @@ function Row({ part, tribes }: Readonly<{ part: Part; tribes: readonly FinalTrib
         const { points } = tribe.parts[part];
         return (
           <td key={tribe.player.seat} className={points === most && points > 0 ? 'best' : undefined}>
-            <b>{points}</b>
+            <b>{signed(points)}</b>
             <small>{behind(tribe, part, words)}</small>
           </td>
         );
@@ -84,7 +85,7 @@ export function ScoreTable({ final }: Readonly<{ final: FinalView }>) {
                 key={player.seat}
                 className={winners.some(({ seat }) => seat === player.seat) ? 'display won' : 'display'}
               >
-                {total}
+                {signed(total)}
               </td>
             ))}
           </tr>

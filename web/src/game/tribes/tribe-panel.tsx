@@ -1,4 +1,5 @@
 import { Icon } from '../../art/icon.js';
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import { PROFESSION } from '../ledge/legacy-face.js';
 import { cardText } from '../ledge/content-text.js';
@@ -7,6 +8,9 @@ import { Stock } from './stock.js';
 import { Tool } from './tool.js';
 
 type Props = Readonly<{ tribe: Tribe; expansion: boolean }>;
+
+/** Longer names are written smaller before they are cut. */
+const LONG = 7;
 
 function Head({ tribe }: Props) {
   const { common, board } = useWords();
@@ -18,8 +22,8 @@ function Head({ tribe }: Props) {
         size={player.me ? 30 : 26}
         {...(autopilot ? { className: 'on-autopilot' } : {})}
       />
-      <h3>
-        {player.name} {player.me && <small>{common.you}</small>}
+      <h3 className={player.name.length > LONG ? 'long' : ''} title={player.name}>
+        <span>{player.name}</span> {player.me && <small>{common.you}</small>}
       </h3>
       {starts && (
         <span className="flag" title={board.startsRound}>
@@ -29,7 +33,7 @@ function Head({ tribe }: Props) {
       )}
       <span className="score">
         <Icon name="i-cairn" size={player.me ? 24 : 20} />
-        <b className="display">{score}</b>
+        <b className="display">{signed(score)}</b>
         <span className="visually-hidden">{board.points(score)}</span>
       </span>
     </header>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../art/icon.js';
 import { Sheet } from '../../app/sheet.js';
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import type { GameView } from '../model.js';
 import { TribePanel } from './tribe-panel.js';
@@ -39,7 +40,7 @@ export function TribeChips({ view }: Props) {
           <span>
             <b>{player.me ? common.You : player.name}</b>
             <em>
-              {score}
+              {signed(score)}
               <span className="visually-hidden">
                 {board.points(score)}, {board.atHome(people.home, people.total)}
               </span>

@@ -10,6 +10,7 @@ export const hints: Words['hints'] = {
   village: 'Výrobce nástrojů, chýše a pole zlepší každé další kolo.',
   card: 'Jedna figurka může koupit kartu: něco hned, body na konci.',
   feed: 'Každá figurka sní jedno jídlo. Co chybí, stojí suroviny nebo body.',
-  whole: 'To je celá hra. Tvoje místo i hry zůstávají v tomto zařízení.',
+  whole: 'To je celá hra.',
+  keep: 'Nech si svoje místo: přidej e-mail',
   none: 'Už neradit',
 };

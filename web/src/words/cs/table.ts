@@ -51,6 +51,7 @@ export const table: Words['table'] = {
   },
   line: (book, line) => `${book}, řádek ${line}`,
 
+  audit: 'Ověřit tuto hru',
   keys: 'Klávesy',
   keysOn: 'Klávesy v tomto zařízení fungují',
   keyNames: {

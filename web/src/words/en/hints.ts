@@ -5,6 +5,7 @@ export const hints = {
   village: 'Tool maker, hut and field make every later round better.',
   card: 'One person may buy a card: something now, points at the end.',
   feed: 'Everybody eats one food. What is missing costs resources or points.',
-  whole: 'That is the whole game. Keep your seat: your games stay on this device.',
+  whole: 'That is the whole game.',
+  keep: 'Keep your seat: add a mail address',
   none: 'No more hints',
 };

@@ -50,6 +50,7 @@ export const table = {
   },
   line: (book: string, line: string) => `${book}, line ${line}`,
 
+  audit: 'Check this game',
   keys: 'Keys',
   keysOn: 'Keys work on this device',
   keyNames: {

@@ -10,6 +10,7 @@ export const hints: Words['hints'] = {
   village: 'Alatnica, koliba i polje poboljšavaju svaki sljedeći krug.',
   card: 'Jedan čovjek može kupiti kartu: nešto odmah, bodovi na kraju.',
   feed: 'Svaki čovjek pojede jednu hranu. Što nedostaje, stoji resurse ili bodove.',
-  whole: 'To je cijela igra. Tvoje mjesto i igre ostaju na ovom uređaju.',
+  whole: 'To je cijela igra.',
+  keep: 'Zadrži svoje mjesto: dodaj e-adresu',
   none: 'Bez savjeta',
 };

@@ -51,6 +51,7 @@ export const table: Words['table'] = {
   },
   line: (book, line) => `${book}, redak ${line}`,
 
+  audit: 'Provjeri ovu igru',
   keys: 'Tipke',
   keysOn: 'Tipke rade na ovom uređaju',
   keyNames: {

@@ -10,6 +10,7 @@ export const hints: Words['hints'] = {
   village: 'Výrobca nástrojov, chatrč a pole zlepšia každé ďalšie kolo.',
   card: 'Jedna figúrka môže kúpiť kartu: niečo hneď, body na konci.',
   feed: 'Každá figúrka zje jedno jedlo. Čo chýba, stojí suroviny alebo body.',
-  whole: 'To je celá hra. Tvoje miesto aj hry ostávajú v tomto zariadení.',
+  whole: 'To je celá hra.',
+  keep: 'Nechaj si svoje miesto: pridaj e-mail',
   none: 'Už neradiť',
 };

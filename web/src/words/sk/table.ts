@@ -51,6 +51,7 @@ export const table: Words['table'] = {
   },
   line: (book, line) => `${book}, riadok ${line}`,
 
+  audit: 'Overiť túto hru',
   keys: 'Klávesy',
   keysOn: 'Klávesy v tomto zariadení fungujú',
   keyNames: {

@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core';
+import type { AccountLetter } from '../../src/play/account-mail-port.js';
+import { member, PASSWORD } from '../support/api-account.js';
+import {
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  PHONE,
+  place,
+  playNow,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { letPlay } from '../support/robot.js';
+import { until } from '../support/until.js';
+
+const PATIENCE = 180_000;
+
+let server: TestServer;
+let browser: Browser;
+let seen: Visitor;
+let page: Page;
+const letters: AccountLetter[] = [];
+
+beforeAll(async () => {
+  const send = (letter: AccountLetter): Promise<void> => Promise.resolve(void letters.push(letter));
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), {
+      settings: { pageRoot: PAGE_ROOT },
+      pauses: { afterPersonMs: 0, afterBotMs: 0 },
+      mail: { send },
+    }),
+    launchBrowser(),
+  ]);
+}, PATIENCE);
+
+afterEach(() => page.context().close());
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+async function come(device = LAPTOP): Promise<void> {
+  seen = await visitor(browser, device);
+  page = seen.page;
+}
+
+const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const fill = (label: string, text: string): Promise<void> =>
+  page.getByLabel(label, { exact: true }).fill(text);
+const signInAs = async (login: string, password = PASSWORD): Promise<void> => {
+  await fill('Handle or mail address', login);
+  await fill('Password', password);
+  await press('Sign in');
+};
+
+describe('a guest', () => {
+  it(
+    'plays a round by the hints, keeps the seat with an account, and finds it again after signing out',
+    async () => {
+      await come(PHONE);
+      const game = await playNow(server.address, page);
+      await page.getByRole('note').getByText('Hunters bring food.').waitFor();
+      await letPlay(page, { likes: { hunt: 8, forest: 3, toolMaker: 5 }, until: '[data-round="2"]' });
+      await page.getByText('That is the whole game.').waitFor();
+      await page.getByRole('link', { name: 'Keep your seat: add a mail address' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Keep your seat' }).waitFor();
+      await fill('Handle', 'ema');
+      await fill('Mail address', 'ema@example.org');
+      await fill('Password', PASSWORD);
+      await press('Make the account');
+      await page.getByText('The account ema is yours.').waitFor();
+      await until(() => letters.some(({ email }) => email === 'ema@example.org'));
+      await press('Menu');
+      await press('Sign out');
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signInAs('ema', 'not the right one');
+      await page.getByText('The name or the password is wrong.').waitFor();
+      await signInAs('EMA');
+      await page.getByRole('link', { name: 'Play the next move' }).click();
+      await page.waitForURL(`**${game}`);
+      await place(page, 'Forest').waitFor();
+      expect(seen.complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'is told beside the field what is wrong with it',
+    async () => {
+      await member(server.address, 'marek');
+      await come();
+      await page.goto(`${server.address}/new-account`);
+      await fill('Your name', 'Another Marek');
+      await fill('Handle', 'marek');
+      await fill('Password', PASSWORD);
+      await press('Make the account');
+      await page.getByText('Somebody else has this handle.').waitFor();
+      expect(await page.getByLabel('Handle', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+      await fill('Handle', 'm..');
+      await press('Make the account');
+      await page.getByText('A handle has 3 to 24 letters').waitFor();
+      await fill('Handle', 'marek2');
+      await press('Make the account');
+      await page.getByText('The account marek2 is yours.').waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+describe('a sign-in that has ended', () => {
+  it(
+    'is renewed on the spot: the same decision, the same choice, and the move is made',
+    async () => {
+      await member(server.address, 'jure');
+      await come();
+      await page.goto(`${server.address}/sign-in`);
+      await signInAs('jure');
+      await page.waitForURL(`${server.address}/`);
+      await press('Play now');
+      await place(page, 'Forest').click();
+      await page.context().clearCookies();
+      await press('Send 1 to the forest');
+      await page.getByText('Sign in here; you stay where you are.').waitFor();
+      expect(await page.getByLabel('Handle or mail address').inputValue()).toBe('jure');
+      await fill('Password', PASSWORD);
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await press('Send 1 to the forest');
+      await page.locator('.chronicle').getByText('You sent 1 person to the forest').waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'shows a way back in on every page, and at home before all else',
+    async () => {
+      await member(server.address, 'zuzana');
+      await come();
+      await page.goto(`${server.address}/sign-in`);
+      await signInAs('zuzana');
+      await page.getByText('No fire burning yet.').waitFor();
+      await page.context().clearCookies();
+      await page.goto(`${server.address}/tables`);
+      await page.getByText('Your sign-in has ended.').waitFor();
+      await page.goto(server.address);
+      await fill('Password', PASSWORD);
+      await press('Sign in');
+      await page.getByText('No fire burning yet.').waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+describe('a forgotten password', () => {
+  it(
+    'is set anew by the link from the letter',
+    async () => {
+      await member(server.address, 'hana', { email: 'hana@example.org' });
+      const letterOf = (purpose: AccountLetter['purpose']): AccountLetter | undefined =>
+        letters.findLast((letter) => letter.email === 'hana@example.org' && letter.purpose === purpose);
+      await until(() => letterOf('verifyEmail') !== undefined);
+      await come(PHONE);
+      await page.goto(`${server.address}/confirm?link=${letterOf('verifyEmail')?.secret}`);
+      await press('Confirm');
+      await page.getByRole('link', { name: 'To my games' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('link', { name: 'Forgotten password' }).click();
+      await fill('Handle or mail address', 'hana@example.org');
+      await press('Send the link');
+      await page.getByText('A letter is on its way, if there is such an account.').waitFor();
+      await until(() => letterOf('resetPassword') !== undefined);
+      await page.goto(`${server.address}/new-password?link=${letterOf('resetPassword')?.secret}`);
+      await page.locator('input[type=password]').fill('quite another path');
+      await press('Set a new password');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signInAs('hana', 'quite another path');
+      await page.getByText('No fire burning yet.').waitFor();
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { PASSWORD } from '../support/api-account.js';
+import { startedTable } from '../support/api-play.js';
+import { findingsDayAndNight } from '../support/axe.js';
+import {
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  playNow,
+  sendPeople,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { spiltAnywhere } from '../support/spilt.js';
+
+const PATIENCE = 120_000;
+
+let server: TestServer;
+let browser: Browser;
+let organiser: Visitor;
+let page: Page;
+let game: string;
+
+const part = (name: string): Locator => page.getByRole('region', { name });
+const audit = (): Promise<unknown> => page.goto(`${server.address}${game}/audit`);
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
+    launchBrowser(),
+  ]);
+  organiser = await visitor(browser, LAPTOP);
+  ({ page } = organiser);
+  game = await playNow(server.address, page);
+  await page.locator('#decision.mine-now').waitFor();
+  await sendPeople(page, 'Forest', 2);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('heading', { name: 'Place your people' }).waitFor();
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+describe('the audit of a running game', () => {
+  it(
+    'says what can be said so far, and shows what was taken back',
+    async () => {
+      await audit();
+      await page.getByRole('status').getByText('Nothing was changed so far.').waitFor();
+      await page.getByText('the seed is shown when the game is closed').waitFor();
+      await part('Moves taken back')
+        .getByText(/^Events \d+ to \d+, taken back by .+ at \d+$/)
+        .waitFor();
+      const rows = part('Moves decided again').getByRole('row');
+      await rows.filter({ hasText: 'bot' }).first().waitFor();
+      const all = await rows.count();
+      await part('Moves decided again').getByLabel('How').selectOption('SEAT');
+      expect(await rows.count()).toBeLessThan(all);
+      expect(await rows.filter({ hasText: 'taken back' }).count()).toBe(1);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'shows two moments side by side',
+    async () => {
+      const compare = part('Two moments side by side');
+      await compare.getByRole('button', { name: 'Compare' }).click();
+      await compare.getByText(/things? (is|are) otherwise$/).waitFor();
+      await compare.getByRole('rowheader', { name: 'version', exact: true }).waitFor();
+      await compare.getByLabel('The one event').fill(await compare.getByLabel('The other').inputValue());
+      await compare.getByRole('button', { name: 'Compare' }).click();
+      await compare.getByText('Nothing is otherwise.').waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+/** Signs a browser in under a handle: cookies of its requests are those of its pages. */
+async function signInBrowser({ request }: Page, handle: string): Promise<void> {
+  const send = async (query: string): Promise<void> => {
+    const headers = { origin: server.address };
+    const answer = await request.post(`${server.address}/graphql`, { data: { query }, headers });
+    expect(await answer.json()).not.toHaveProperty('errors');
+  };
+  await send(`mutation { signInAsGuest(input: { name: "${handle}" }) { expiresAt } }`);
+  await send(`mutation { register(input: { handle: "${handle}", password: "${PASSWORD}" }) { email } }`);
+}
+
+describe('the full view of a running game', () => {
+  it(
+    'is opened by organisers where the table agreed to it, and everybody is told',
+    async () => {
+      const judge = await visitor(browser, LAPTOP);
+      await signInBrowser(judge.page, 'judge');
+      const { gameId, ann } = await startedTable(server.address, { fullView: true });
+      await ann.send('mutation Appoint($input: OrganiserInput!) { appointOrganiser(input: $input) { id } }', {
+        input: { gameId, handle: 'judge' },
+      });
+      await judge.page.goto(`${server.address}/g/${gameId}/audit`);
+      const view = judge.page.getByRole('region', { name: 'Full view' });
+      await view.getByRole('button', { name: 'See everything' }).click();
+      await view.getByText('You see everything in this game.').waitFor();
+      await view.getByText('judge can see everything').waitFor();
+      expect(judge.complaints()).toEqual([]);
+      await judge.page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe('the audit of a game that is over', () => {
+  beforeAll(async () => {
+    await page.goto(server.address + game);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('button', { name: 'Yes, resign' }).click();
+    await page.getByRole('link', { name: 'Final score' }).waitFor();
+    await audit();
+    await page.getByText('Nothing was changed.', { exact: true }).waitFor();
+  }, PATIENCE);
+
+  it(
+    'makes every draw again and says so',
+    async () => {
+      await part('Dice').getByText('draws were made again from the seed').waitFor();
+      expect(await part('Chain').locator('code').first().getAttribute('title')).toMatch(/^[0-9a-f]{64}$/);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'hands out an archive that this page verifies, and one that was changed it does not',
+    async () => {
+      const archive = await (
+        await page.request.get(`${server.address}${game.replace('/g/', '/games/')}/archive`)
+      ).body();
+      const choose = page.locator('input[type="file"]');
+      await choose.setInputFiles({ name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
+      const answer = page.locator('.file-verdict');
+      await answer.getByText('Verified', { exact: true }).waitFor();
+      expect(await answer.innerText()).not.toContain('not pinned');
+      await page.getByLabel('A fingerprint you kept').fill('f'.repeat(64));
+      await choose.setInputFiles({ name: 'again.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
+      await answer.getByText('the history is another one than that whose head you kept').waitFor();
+      const changed = Buffer.from(archive.toString().replace('"place":"forest"', '"place":"quarry"'));
+      await choose.setInputFiles({
+        name: 'changed.ndjson',
+        mimeType: 'application/x-ndjson',
+        buffer: changed,
+      });
+      await answer.getByText('the event was changed, or something before it was').waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'hands out a table for spreadsheets',
+    async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Events (CSV)' }).click(),
+      ]);
+      const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+      expect(lines[0]).toBe('version,at,seat,how,type,sentence,undone,hash');
+      expect(lines.at(-1)).toMatch(/,SERVER,SeedRevealed,.*,false,[0-9a-f]{64}$/);
+    },
+    PATIENCE,
+  );
+
+  it.each(['en', 'cs', 'sk', 'hr'])(
+    'spills nothing and gives axe nothing to find in %s',
+    async (language) => {
+      await page.evaluate(`localStorage.setItem('cairn.language', '${language}')`);
+      await audit();
+      await page.locator('.verdict').waitFor();
+      expect(await spiltAnywhere(page)).toEqual([]);
+      if (language === 'en') expect(await findingsDayAndNight(page)).toEqual([]);
+      expect(organiser.complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+});

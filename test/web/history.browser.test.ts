@@ -1,0 +1,150 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { findingsDayAndNight } from '../support/axe.js';
+import {
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  PHONE,
+  playNow,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { letPlay } from '../support/robot.js';
+import { until } from '../support/until.js';
+
+const PATIENCE = 120_000;
+
+let server: TestServer;
+let browser: Browser;
+let laptop: Visitor;
+let page: Page;
+let game: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), {
+      settings: { pageRoot: PAGE_ROOT },
+      pauses: { afterPersonMs: 0, afterBotMs: 0 },
+    }),
+    launchBrowser(),
+  ]);
+  laptop = await visitor(browser, LAPTOP);
+  ({ page } = laptop);
+  game = await playNow(server.address, page);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+/** Asks the API with the session of a browser. */
+async function ask<Data>(context: BrowserContext, query: string): Promise<Data> {
+  const headers = { origin: server.address };
+  const answer = await context.request.post(`${server.address}/graphql`, { data: { query }, headers });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+type Looked = Readonly<{ game: { version: number; keepsake: { seenVersion: number } } }>;
+const gameId = (): string => game.replace('/g/', '');
+const looked = (): Promise<Looked> =>
+  ask(page.context(), `{ game(id: "${gameId()}") { version keepsake { seenVersion } } }`);
+
+/** Lets the guest play on without the page, and the bot answer. */
+async function playBehindItsBack(): Promise<void> {
+  const { game: before } = await looked();
+  await ask(
+    page.context(),
+    `mutation { placePeople(input: { gameId: "${gameId()}", commandId: "behind", place: "hunt", people: 1 }) { __typename } }`,
+  );
+  await until(async () => (await looked()).game.version > before.version + 2);
+}
+
+describe('coming back', () => {
+  it(
+    'on another device shows what happened since the last visit on the first, and plays it again until a key is pressed',
+    async () => {
+      await page.locator('#decision.mine-now').waitFor();
+      await until(async () => {
+        const { version, keepsake } = (await looked()).game;
+        return keepsake.seenVersion === version;
+      });
+      await page.goto('about:blank');
+      await playBehindItsBack();
+      const phone = await visitor(browser, PHONE);
+      await phone.page.context().addCookies(await page.context().cookies());
+      await phone.page.goto(server.address + game);
+      await phone.page.getByRole('button', { name: /^What happened, [1-9]\d* new$/ }).click();
+      await phone.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+      await phone.page.getByRole('button', { name: /^Replay [1-9]/ }).click();
+      await phone.page.waitForURL('**/at/*');
+      await phone.page.keyboard.press('x');
+      await phone.page.waitForURL(server.address + game);
+      await phone.page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe('looking back', () => {
+  beforeAll(async () => {
+    await page.goto(server.address + game);
+    await letPlay(page, { likes: { hunt: 9 }, until: '[data-round="2"]' });
+  }, PATIENCE);
+
+  it(
+    'shows the board as others see it, and decides nothing there',
+    async () => {
+      await page.getByRole('button', { name: 'See as' }).click();
+      await page.locator('.eyes-menu').getByRole('button').nth(1).click();
+      await page.getByRole('heading', { name: /^As .+ sees it$/ }).waitFor();
+      expect(await page.locator('#decision.mine-now').count()).toBe(0);
+      expect(await page.locator('.tribe').first().getAttribute('class')).not.toContain('mine');
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Back to my own eyes' }).click();
+      await page.locator('.tribe.mine').waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'goes from move to move by the keys of the slider, and says where one is',
+    async () => {
+      const slider = page.getByRole('slider', { name: 'History of the game' });
+      const at = (): number => Number(/at\/(\d+)/.exec(page.url())?.[1]);
+      await slider.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL('**/at/*');
+      const last = at();
+      await page.keyboard.press('ArrowLeft');
+      await until(() => at() < last);
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Home');
+      await page.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();
+      await page.keyboard.press('End');
+      await page.waitForURL(server.address + game);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tells how dice were rolled',
+    async () => {
+      await page.getByRole('button', { name: /^Whole chronicle/ }).click();
+      const chronicle = page.getByRole('dialog', { name: 'Chronicle' });
+      await chronicle.locator('summary', { hasText: 'How this was rolled' }).first().click();
+      await chronicle
+        .getByText(/^Draw \d+ of this game: [1-6]/)
+        .first()
+        .waitFor();
+      await chronicle
+        .getByText(/^[0-9a-f]{64}$/)
+        .first()
+        .waitFor();
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      expect(laptop.complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+});

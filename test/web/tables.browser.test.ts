@@ -1,0 +1,223 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Client } from '../support/api-client.js';
+import { member } from '../support/api-account.js';
+import { accept, openTable, sitDown, startedTable } from '../support/api-play.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, place, visitor, type Visitor } from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { person, visitorAs } from '../support/seated-visitor.js';
+
+const PATIENCE = 180_000;
+
+let server: TestServer;
+let browser: Browser;
+let ann: Client;
+const open: Page[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
+    launchBrowser(),
+  ]);
+}, PATIENCE);
+
+beforeEach(async () => {
+  ann = await person(server.address, 'Ann');
+});
+
+afterEach(() => Promise.all(open.splice(0).map((page) => page.context().close())));
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+const remembered = (seen: Visitor): Visitor => {
+  open.push(seen.page);
+  return seen;
+};
+const annAt = async (path: string, device = LAPTOP): Promise<Visitor> => {
+  const seen = remembered(await visitorAs(browser, ann, device));
+  await seen.page.goto(server.address + path);
+  return seen;
+};
+const strangerAt = async (url: string, device = PHONE): Promise<Visitor> => {
+  const seen = remembered(await visitor(browser, device));
+  await seen.page.goto(url);
+  return seen;
+};
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+describe('a table that is not for everybody', () => {
+  it(
+    'is opened with its settings in plain words, joined by its link alone, and started',
+    async () => {
+      const { page, complaints } = await annAt('/tables/new');
+      await page.getByLabel('Name of the table').fill('Behind the hill');
+      await page.getByLabel('Croatian rules').check();
+      await page.getByLabel('12 hours for each turn').check();
+      await page.getByLabel('Only reminders').check();
+      await page.getByRole('radio', { name: /^With the link/ }).check();
+      await press(page, 'Open the table');
+      await page.getByText('Croatian 2008 rules, 12 hours for each turn').waitFor();
+      expect(await page.locator('.terms').innerText()).toContain('reminders only');
+      const link = await page.getByLabel('Send this link to the others').inputValue();
+      expect(link).toMatch(/\/t\/[0-9a-f-]{36}#link=[0-9a-f]{32}$/);
+
+      const lost = await strangerAt(link.split('#')[0] ?? '');
+      await lost.page.getByRole('heading', { name: 'This path leads nowhere.' }).waitFor();
+      await lost.page.getByText('open the whole link you were sent').waitFor();
+      const stale = await strangerAt(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
+      await stale.page.getByText('This link opens nothing any more.').waitFor();
+
+      const bob = await strangerAt(link);
+      await press(bob.page, 'Sit down');
+      await bob.page.getByLabel('Your name').fill('Bob');
+      await press(bob.page, 'Go on');
+      await press(bob.page, 'I am ready');
+      await press(page, 'I am ready');
+      await Promise.all([page, bob.page].map((each) => place(each, 'Forest').waitFor()));
+
+      // Whoever has the link may watch, for as long as this device remembers it.
+      const eve = await strangerAt(link);
+      await eve.page.getByRole('heading', { name: 'This game has begun.' }).waitFor();
+      await eve.page.getByRole('link', { name: 'Watch' }).click();
+      await place(eve.page, 'Forest').waitFor();
+      await eve.page.reload();
+      await place(eve.page, 'Forest').waitFor();
+      expect([complaints(), bob.complaints(), eve.complaints()]).toEqual([[], [], []]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'by invitation takes only those who are asked by handle; others may look on',
+    async () => {
+      await member(server.address, 'jure');
+      const { page, complaints } = await annAt('/tables/new');
+      await page.getByLabel('By invitation').check();
+      await press(page, 'Open the table');
+      await page.getByLabel('Their handle').fill('nobody-at-all');
+      await press(page, 'Ask');
+      await page.getByText('Nobody here has this handle.').waitFor();
+      await page.getByLabel('Their handle').fill('jure');
+      await press(page, 'Ask');
+      await page.locator('.invited').getByText('asked').waitFor();
+      const link = await page.getByLabel('Send this link to those who want to watch').inputValue();
+
+      const eve = await strangerAt(link);
+      await eve.page.getByText('This fire is private.').waitFor();
+      expect(await eve.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Take back: jure' }).click();
+      await page.locator('.invited').waitFor({ state: 'detached' });
+      expect(complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'shows its owner on another device how to make a new link',
+    async () => {
+      const gameId = await openTable(ann, {}, { visibility: 'UNLISTED' });
+      const { page } = await annAt(`/t/${gameId}`);
+      await press(page, 'Make a new link');
+      const link = await page.getByLabel('Send this link to the others').inputValue();
+      const bob = await strangerAt(link);
+      await bob.page.getByRole('button', { name: 'Sit down' }).waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+describe('whoever opened a table', () => {
+  it(
+    'seats bots, frees seats, and gives it up by two presses',
+    async () => {
+      const gameId = await openTable(ann, { seats: 3 }, { title: 'Bots and I' });
+      const { page, complaints } = await annAt(`/t/${gameId}`, PHONE);
+      await press(page, 'Sit down');
+      await press(page, 'Add a bot');
+      await page.getByText('1 seat is still free.').waitFor();
+      await page.getByRole('button', { name: 'Free the seat of Bot (steady)' }).click();
+      await page.getByText('2 seats are still free.').waitFor();
+      await press(page, 'Fill up with bots');
+      await page.getByText('Not ready yet: Ann.').waitFor();
+      await press(page, 'Give the table up');
+      await press(page, 'Yes, give it up');
+      await page.getByRole('heading', { name: 'This table was given up.' }).waitFor();
+      expect(complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
+
+describe('a table without room', () => {
+  it(
+    'sends on to tables like it, the likest first',
+    async () => {
+      const { gameId } = await startedTable(server.address);
+      const bob = await person(server.address, 'Bob');
+      await openTable(bob, { seats: 4 }, { title: 'Room for four' });
+      await openTable(bob, { seats: 2 }, { title: 'Room for two' });
+      const full = await openTable(bob, { seats: 2 }, { title: 'No room' });
+      for (const [index, name] of ['Cid', 'Dan'].entries())
+        await sitDown(await person(server.address, name), full, index + 1);
+      const { page } = await annAt(`/t/${full}`);
+      await page.getByRole('heading', { name: 'This table is full.' }).waitFor();
+      const rows = page.locator('.table-row b');
+      expect((await rows.allInnerTexts()).map((text) => text.trim()).slice(0, 2)).toEqual([
+        'Room for two',
+        'Room for four',
+      ]);
+      await page.goto(`${server.address}/t/${gameId}`);
+      await page.getByRole('heading', { name: 'This game has begun.' }).waitFor();
+      await page.getByRole('link', { name: 'Join: Room for two' }).waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+describe('where a path ends', () => {
+  it(
+    'an unknown address and an unknown game say so and lead home; a move that was never made leads to now',
+    async () => {
+      const { page } = await annAt('/no/such/path');
+      await page.getByRole('heading', { name: 'This path leads nowhere.' }).waitFor();
+      await page.getByRole('link', { name: 'To my games' }).click();
+      await page.getByText('No fire burning yet.').waitFor();
+      const { gameId } = await startedTable(server.address);
+      await page.goto(`${server.address}/g/${gameId}/at/99999`);
+      await page.waitForURL(`**/g/${gameId}`);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'a mistake of the server says what happened, whether anything was stored, and which number to quote',
+    async () => {
+      const gameId = await openTable(ann);
+      const { page } = await annAt(`/t/${gameId}`);
+      await page.getByRole('button', { name: 'Sit down' }).waitFor();
+      const broken = {
+        errors: [{ message: 'broken', extensions: { code: 'INTERNAL', requestId: 'e7f2a1c0' } }],
+        data: null,
+      };
+      await page.route('**/graphql', (route) => route.fulfill({ json: broken }));
+      await press(page, 'Sit down');
+      const note = page.getByRole('alert');
+      expect(await note.innerText()).toMatch(
+        /Something broke on our side\.\s+It may or may not have been stored[^]*quote e7f2a1c0/,
+      );
+      await page.goto(`${server.address}/t/${gameId}`);
+      await page.getByText('nothing was to be stored').waitFor();
+      expect(await page.getByRole('main').innerText()).toContain('quote e7f2a1c0');
+      await page.unroute('**/graphql');
+      await press(page, 'Try again');
+      await press(page, 'Sit down');
+      await page.getByRole('button', { name: 'Get up' }).waitFor();
+      expect(await accept(ann, 'leaveGame', { gameId })).toMatchObject({ gameId });
+    },
+    PATIENCE,
+  );
+});

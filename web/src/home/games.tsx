@@ -1,0 +1,117 @@
+import { Link } from '../app/navigation.js';
+import type { HomeQuery, RowFragment } from '../gql/graphql.js';
+import { PlayNow } from '../lobby/play-now.js';
+import { colourOf, seatsOf } from '../lobby/rows.js';
+import { TableList } from '../lobby/table-list.js';
+import { useWords } from '../words/use-words.js';
+import { NewsList } from './messages.js';
+import { OthersTurn } from './others-turn.js';
+import { FirstGame, OtherGame, WaitingRow } from './waiting-games.js';
+import type { HomeInbox } from './use-home.js';
+
+type Props = Readonly<{ data: HomeQuery; again: () => void }>;
+
+/** Running games that wait neither for me nor for a person who is away. */
+function othersTurn({ inbox, games }: HomeQuery): readonly RowFragment[] {
+  const mine = new Set([...inbox.decisions.map(({ game }) => game.id), ...inbox.kept.map(({ id }) => id)]);
+  return games.edges
+    .map(({ node }) => node)
+    .filter(({ id, status }) => status === 'RUNNING' && !mine.has(id));
+}
+
+function NoGames() {
+  const { home, lobby } = useWords();
+  return (
+    <section className="panel no-games">
+      <svg className="scene" viewBox="0 0 214 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href="#scene-village" width="214" height="150" />
+      </svg>
+      <h2>{home.noFire}</h2>
+      <div className="actions">
+        <PlayNow className="button primary" />
+        <Link to={{ page: 'tables' }} className="button">
+          {lobby.findTable}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const nameIn = (row: RowFragment, seat: number): string =>
+  seatsOf(row).find((each) => each.seat === seat)?.name ?? colourOf(seat);
+
+/** What waits for me besides decisions: questions of tables, tables that are full, seats that are kept. */
+function OtherWaiting({ inbox: { requests, unready, kept } }: Readonly<{ inbox: HomeInbox }>) {
+  const { home, lobby } = useWords();
+  return (
+    <>
+      {requests.map(({ request, kind, by, game }) => (
+        <WaitingRow
+          key={`${game.id} ${request}`}
+          row={game}
+          question={home.asks[kind](nameIn(game, by))}
+          to={{ page: 'game', id: game.id }}
+          label={home.answer}
+        />
+      ))}
+      {unready.map((row) => (
+        <WaitingRow
+          key={row.id}
+          row={row}
+          question={home.allSit}
+          to={{ page: 'table', id: row.id }}
+          label={lobby.toTable}
+        />
+      ))}
+      {kept.map((row) => (
+        <WaitingRow
+          key={row.id}
+          row={row}
+          question={home.kept}
+          to={{ page: 'game', id: row.id }}
+          label={home.iAmBack}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Whether nothing of mine is being played. */
+export const isEmpty = (data: HomeQuery): boolean => {
+  const { decisions, requests, unready, kept } = data.inbox;
+  return (
+    decisions.length + requests.length + unready.length + kept.length === 0 && othersTurn(data).length === 0
+  );
+};
+
+/** What waits for me, the longest waiting first and large; then what waits for others. */
+export function Games({ data, again }: Props) {
+  const { inbox } = data;
+  const [first, ...others] = inbox.decisions;
+  const elsewhere = othersTurn(data);
+  return (
+    <>
+      <NewsList news={inbox.news} onAnswered={again} />
+      {first !== undefined && <FirstGame waiting={first} />}
+      {others.map((waiting) => (
+        <OtherGame key={waiting.game.id} waiting={waiting} />
+      ))}
+      <OtherWaiting inbox={inbox} />
+      {elsewhere.length > 0 && <OthersTurn rows={elsewhere} />}
+      {isEmpty(data) && <NoGames />}
+    </>
+  );
+}
+
+/** Tables of mine that wait for players. */
+export function MyOtherTables({ rows }: Readonly<{ rows: readonly RowFragment[] }>) {
+  const { home } = useWords();
+  const gathering = rows.filter(({ status }) => status === 'OPEN');
+  if (gathering.length === 0) return null;
+  return (
+    <section className="panel padded">
+      <h2>{home.yourTables}</h2>
+      <TableList rows={gathering} />
+    </section>
+  );
+}

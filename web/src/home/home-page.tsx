@@ -1,0 +1,98 @@
+import { LostPage } from '../app/lost-page.js';
+import { useMedia } from '../lib/use-media.js';
+import type { HomeQuery } from '../gql/graphql.js';
+import { LobbyFrame } from '../lobby/lobby-frame.js';
+import { useSession } from '../session/session.js';
+import { useWords } from '../words/use-words.js';
+import { Games, isEmpty, MyOtherTables } from './games.js';
+import { FinishedGames } from './finished-games.js';
+import { KeepSeat } from './keep-seat.js';
+import { Invitations } from './messages.js';
+import { OpenTables, Spare } from './open-tables.js';
+import { HomeTabs } from './home-tabs.js';
+import { useHome } from './use-home.js';
+import { Welcome } from './welcome.js';
+
+/** In how many games something is asked of me. */
+function waitingCount({ inbox: { decisions, requests, unready } }: HomeQuery): number {
+  const ids = [...decisions.map(({ game }) => game.id), ...requests.map(({ game }) => game.id)];
+  return new Set([...ids, ...unready.map(({ id }) => id)]).size;
+}
+
+type Props = Readonly<{ data: HomeQuery; again: () => void }>;
+
+/** Everything side by side. */
+function WideHome({ data, again }: Props) {
+  const rows = data.games.edges.map(({ node }) => node);
+  return (
+    <main className="home">
+      <div className="home-games">
+        <Games data={data} again={again} />
+      </div>
+      <aside className="home-beside">
+        <KeepSeat />
+        {!isEmpty(data) && <Spare />}
+        <Invitations invitations={data.inbox.invitations} onAnswered={again} />
+        <MyOtherTables rows={rows} />
+        <OpenTables />
+        <FinishedGames rows={rows.filter(({ status }) => status === 'OVER')} />
+      </aside>
+    </main>
+  );
+}
+
+/** One column; open tables behind a tab. */
+function NarrowHome({ data, again }: Props) {
+  const { home } = useWords();
+  const rows = data.games.edges.map(({ node }) => node);
+  return (
+    <main className="home">
+      <HomeTabs
+        labels={{ mine: home.tabMine, open: home.tabOpen }}
+        mine={
+          <>
+            <Games data={data} again={again} />
+            <Invitations invitations={data.inbox.invitations} onAnswered={again} />
+            <MyOtherTables rows={rows} />
+            <KeepSeat />
+            <FinishedGames rows={rows.filter(({ status }) => status === 'OVER')} />
+          </>
+        }
+        open={
+          <>
+            {!isEmpty(data) && <Spare />}
+            <OpenTables />
+          </>
+        }
+      />
+    </main>
+  );
+}
+
+/** What waits for me, for those who are signed in. */
+function MyHome() {
+  const { home, common } = useWords();
+  const { data, fault, again } = useHome(false);
+  const narrow = useMedia('(max-width: 899px)');
+  if (data === null) {
+    return fault === null ? (
+      <LobbyFrame title={common.myGames} here="home">
+        <main className="home" aria-busy="true" />
+      </LobbyFrame>
+    ) : (
+      <LostPage fault={fault} />
+    );
+  }
+  return (
+    <LobbyFrame title={home.gamesWait(waitingCount(data))} here="home">
+      {narrow ? <NarrowHome data={data} again={again} /> : <WideHome data={data} again={again} />}
+    </LobbyFrame>
+  );
+}
+
+/** The first page: what waits for me, or the way in. */
+export function HomePage() {
+  const { viewer, unknown } = useSession();
+  if (viewer === null) return unknown ? null : <Welcome />;
+  return <MyHome />;
+}

@@ -1,0 +1,28 @@
+import { Link, useRoute } from '../app/navigation.js';
+import { useWords } from '../words/use-words.js';
+import { useNextGame } from './inbox.js';
+
+/** In the bar of every page: on to the game that has waited for me longest. */
+export function NextGameButton() {
+  const { common } = useWords();
+  const next = useNextGame(null);
+  if (next === null) return null;
+  return (
+    <Link to={{ page: 'game', id: next.id }} className="button small outlined next-game">
+      {common.nextGame} <b>{next.count}</b>
+    </Link>
+  );
+}
+
+/** The same in the menu, where the bar has no room for it. */
+export function NextGameLink() {
+  const { common } = useWords();
+  const route = useRoute();
+  const next = useNextGame('id' in route ? route.id : null);
+  if (next === null) return null;
+  return (
+    <Link to={{ page: 'game', id: next.id }}>
+      {common.nextGame} <b>{next.count}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Words } from '../words.js';
+
+export const account: Words['account'] = {
+  signIn: 'Přihlásit se',
+  signOut: 'Odhlásit se',
+  login: 'Přezdívka nebo e-mail',
+  password: 'Heslo',
+  wrong: 'Jméno nebo heslo nesouhlasí.',
+  wrongHint: 'Co z toho, neprozradíme.',
+  forgotten: 'Zapomenuté heslo',
+  haveAccount: 'Mám účet',
+  asGuest: 'Pokračovat jako host',
+  noAccount: 'Nemáš účet?',
+  noAccountHint: 'Ke hře ho nepotřebuješ. Založit si ho můžeš později a nic neztratíš.',
+  expired: 'Přihlášení vypršelo.',
+  expiredHint: 'Přihlas se tady, zůstaneš na stejném místě.',
+  expiredHome: 'Přihlas se a uvidíš svoje hry.',
+
+  keepSeat: 'Nech si svoje místo',
+  keepSeatShort: 'Jako host hraješ jen v tomto zařízení.',
+  keepSeatHint: 'S přezdívkou a heslem najdeš svoje hry v každém zařízení. Jméno, místa i výsledky zůstanou.',
+  addMail: 'Přidat e-mail',
+  newAccount: 'Nový účet',
+  newAccountHint: 'S přezdívkou a heslem najdeš svoje hry v každém zařízení.',
+  handle: 'Přezdívka',
+  handleHint: 'Podle ní tě ostatní zvou: 3 až 24 písmen a–z nebo číslic, mezi nimi . _ nebo -',
+  email: 'E-mail',
+  emailHint: 'Pro připomínky a zapomenuté heslo. Nikdo ho nevidí; může zůstat prázdný.',
+  newPassword: 'Heslo',
+  passwordHint: 'Aspoň 10 libovolných znaků.',
+  makeAccount: 'Založit účet',
+  made: (handle) => `Účet ${handle} je tvůj.`,
+  madeHint: 'Nic jiného se nezměnilo: tvoje hry pokračují, kde byly.',
+  letterSent: (email) => `Na ${email} jde dopis. Potvrď adresu odkazem, který v něm je.`,
+
+  forgottenHint: 'Pošleme odkaz, kterým si nastavíš nové heslo, na e-mail, který máš potvrzený.',
+  sendLink: 'Poslat odkaz',
+  linkSent: 'Pokud takový účet existuje, dopis je na cestě.',
+  linkSentHint: 'Jde na potvrzený e-mail. Odkaz v něm platí jednou.',
+  backToSignIn: 'Zpět k přihlášení',
+
+  taken: {
+    handle: 'Tuto přezdívku už má někdo jiný.',
+    email: 'Tento e-mail má jiný účet.',
+  },
+  bad: {
+    name: 'Jméno má 1 až 40 znaků.',
+    handle: 'Přezdívka má 3 až 24 písmen a–z nebo číslic, mezi nimi jednotlivě . _ nebo -',
+    email: 'Tohle není e-mailová adresa.',
+    password: 'Heslo má 10 až 200 znaků.',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Words } from '../words.js';
+
+export const account: Words['account'] = {
+  signIn: 'Prijavi se',
+  signOut: 'Odjavi se',
+  login: 'Nadimak ili e-adresa',
+  password: 'Lozinka',
+  wrong: 'Ime ili lozinka nije ispravna.',
+  wrongHint: 'Što od toga, ne otkrivamo.',
+  forgotten: 'Zaboravljena lozinka',
+  haveAccount: 'Imam račun',
+  asGuest: 'Nastavi kao gost',
+  noAccount: 'Nemaš račun?',
+  noAccountHint: 'Za igru ti ne treba. Možeš ga otvoriti kasnije i sve zadržati.',
+  expired: 'Prijava je istekla.',
+  expiredHint: 'Prijavi se ovdje, ostaješ na istom mjestu.',
+  expiredHome: 'Prijavi se i vidjet ćeš svoje igre.',
+
+  keepSeat: 'Zadrži svoje mjesto',
+  keepSeatShort: 'Kao gost igraš samo na ovom uređaju.',
+  keepSeatHint: 'S nadimkom i lozinkom nalaziš svoje igre na svakom uređaju. Ime, mjesta i rezultati ostaju.',
+  addMail: 'Dodaj e-adresu',
+  newAccount: 'Novi račun',
+  newAccountHint: 'S nadimkom i lozinkom nalaziš svoje igre na svakom uređaju.',
+  handle: 'Nadimak',
+  handleHint: 'Po njemu te drugi pozivaju: 3 do 24 slova a–z ili znamenke, između njih . _ ili -',
+  email: 'E-adresa',
+  emailHint: 'Za podsjetnike i zaboravljenu lozinku. Nitko je ne vidi; može ostati prazna.',
+  newPassword: 'Lozinka',
+  passwordHint: 'Najmanje 10 bilo kojih znakova.',
+  makeAccount: 'Otvori račun',
+  made: (handle) => `Račun ${handle} je tvoj.`,
+  madeHint: 'Ništa se drugo nije promijenilo: tvoje igre teku dalje.',
+  letterSent: (email) => `Na ${email} stiže pismo. Potvrdi adresu poveznicom u njemu.`,
+
+  forgottenHint: 'Šaljemo poveznicu za novu lozinku na e-adresu koja je potvrđena.',
+  sendLink: 'Pošalji poveznicu',
+  linkSent: 'Ako takav račun postoji, pismo je na putu.',
+  linkSentHint: 'Stiže na potvrđenu e-adresu. Poveznica vrijedi jednom.',
+  backToSignIn: 'Natrag na prijavu',
+
+  taken: {
+    handle: 'Taj nadimak već ima netko drugi.',
+    email: 'Tu e-adresu ima drugi račun.',
+  },
+  bad: {
+    name: 'Ime ima 1 do 40 znakova.',
+    handle: 'Nadimak ima 3 do 24 slova a–z ili znamenke, između njih pojedinačno . _ ili -',
+    email: 'Ovo nije e-adresa.',
+    password: 'Lozinka ima 10 do 200 znakova.',
+  },
+};

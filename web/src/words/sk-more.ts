@@ -1,0 +1,6 @@
+import { audit } from './sk/audit.js';
+import { profile } from './sk/profile.js';
+import { settings } from './sk/settings.js';
+import type { MoreWords } from './more-words.js';
+
+export const more: MoreWords = { audit, profile, settings };

@@ -1,0 +1,52 @@
+import type { Words } from '../words.js';
+
+export const account: Words['account'] = {
+  signIn: 'Prihlásiť sa',
+  signOut: 'Odhlásiť sa',
+  login: 'Prezývka alebo e-mail',
+  password: 'Heslo',
+  wrong: 'Meno alebo heslo nesedí.',
+  wrongHint: 'Čo z toho, neprezradíme.',
+  forgotten: 'Zabudnuté heslo',
+  haveAccount: 'Mám účet',
+  asGuest: 'Pokračovať ako hosť',
+  noAccount: 'Nemáš účet?',
+  noAccountHint: 'Na hranie ho nepotrebuješ. Môžeš si ho založiť neskôr a nič nestratíš.',
+  expired: 'Prihlásenie vypršalo.',
+  expiredHint: 'Prihlás sa tu, ostaneš na tom istom mieste.',
+  expiredHome: 'Prihlás sa a uvidíš svoje hry.',
+
+  keepSeat: 'Nechaj si svoje miesto',
+  keepSeatShort: 'Ako hosť hráš len v tomto zariadení.',
+  keepSeatHint: 'S prezývkou a heslom nájdeš svoje hry v každom zariadení. Meno, miesta aj výsledky ostanú.',
+  addMail: 'Pridať e-mail',
+  newAccount: 'Nový účet',
+  newAccountHint: 'S prezývkou a heslom nájdeš svoje hry v každom zariadení.',
+  handle: 'Prezývka',
+  handleHint: 'Podľa nej ťa ostatní pozývajú: 3 až 24 písmen a–z alebo číslic, medzi nimi . _ alebo -',
+  email: 'E-mail',
+  emailHint: 'Na pripomienky a zabudnuté heslo. Nikto ho nevidí; môže ostať prázdny.',
+  newPassword: 'Heslo',
+  passwordHint: 'Aspoň 10 ľubovoľných znakov.',
+  makeAccount: 'Založiť účet',
+  made: (handle) => `Účet ${handle} je tvoj.`,
+  madeHint: 'Nič iné sa nezmenilo: tvoje hry pokračujú, kde boli.',
+  letterSent: (email) => `Na ${email} ide list. Potvrď adresu odkazom, ktorý v ňom je.`,
+
+  forgottenHint: 'Pošleme odkaz, ktorým si nastavíš nové heslo, na e-mail, ktorý máš potvrdený.',
+  sendLink: 'Poslať odkaz',
+  linkSent: 'Ak taký účet existuje, list je na ceste.',
+  linkSentHint: 'Ide na potvrdený e-mail. Odkaz v ňom platí raz.',
+  backToSignIn: 'Späť k prihláseniu',
+
+  taken: {
+    handle: 'Túto prezývku už má niekto iný.',
+    email: 'Tento e-mail má iný účet.',
+  },
+  bad: {
+    name: 'Meno má 1 až 40 znakov.',
+    handle: 'Prezývka má 3 až 24 písmen a–z alebo číslic, medzi nimi jednotlivo . _ alebo -',
+    email: 'Toto nie je e-mailová adresa.',
+    password: 'Heslo má 10 až 200 znakov.',
+  },
+};
