@@ -41,7 +41,7 @@ const kindsOf = (suites) => new Set(suites.map(needOf).filter((need) => need !==
 /** A quick run builds what its suites use, and makes do with an older build when the present state does not compile. */
 async function prepare(suites, quick) {
   try {
-    await build(quick && kindsOf(suites).size === 0 ? 'client' : 'app');
+    await build(quick && kindsOf(suites).size === 0 ? 'generated' : 'app');
   } catch (error) {
     if (!quick || !has('dist/cli/database.js')) throw error;
     say(`${error.message}\nThe build failed; going on with what there is.`);

@@ -26,10 +26,15 @@ export function lobbyContract(name: string, world: () => LobbyWorld): void {
   }
 
   /** One more event, after which the game is summed up so, and this is awaited. */
-  async function goOn(game: GameId, summary: JsonObject, awaiting: readonly number[] = []): Promise<void> {
+  async function goOn(
+    game: GameId,
+    summary: JsonObject,
+    awaiting: readonly number[] = [],
+    at = minutes(1),
+  ): Promise<void> {
     const { head } = (await world().journal.head(game))!;
     const append = following({ game, ...head });
-    const events = append.events.map((event) => ({ ...event, at: minutes(1).toISOString() }));
+    const events = append.events.map((event) => ({ ...event, at: at.toISOString() }));
     const open = awaiting.map((since) => ({ seat: 1, kind: 'place' as const, since }));
     await world().journal.append({ ...append, events, head: { ...append.head, summary, awaiting: open } });
   }
@@ -174,6 +179,63 @@ export function lobbyContract(name: string, world: () => LobbyWorld): void {
       });
       expect(results.get(nobody)).toEqual({ games: 0, wins: 0, places: [], cancelled: 0, practice: 0 });
       expect(await world().profiles.persons([ann.id, nobody])).toEqual(new Map([[ann.id, ann]]));
+    });
+  });
+
+  describe(`reliability in ${name}`, () => {
+    const DAY = 24 * 60;
+    /** A game in which this person kept to the time so often; at its end, or in the middle of it. */
+    async function played(account: string, stretches: number, inTime: number, more: JsonObject = {}) {
+      const game = await open();
+      const seatId = await world().seats.claim(game, account);
+      const seat = { seatId, seat: 1, ready: true, stretches, inTime };
+      const other = { seatId: 'somebody-else', seat: 2, ready: true, stretches: 90, inTime: 0 };
+      await goOn(game, { status: 'over', seats: 2, round: 3, taken: [seat, other], ...more });
+    }
+    const of = async (account: string, at = minutes(1)) =>
+      (await world().profiles.reliability([account], at)).get(account);
+
+    it('says nothing about whoever has played too little', async () => {
+      const ann = await person('Ann');
+      expect(await of(ann.id)).toEqual({ stretches: 0 });
+      await played(ann.id, 4, 0);
+      expect(await of(ann.id)).toEqual({ stretches: 4 });
+      await played(ann.id, 1, 1);
+      expect(await of(ann.id)).toEqual({ stretches: 5, inTimePercent: 20 });
+      expect((await world().profiles.reliability([], NOON)).size).toBe(0);
+    });
+
+    it('adds up games that are over, given up or being played, and rounds down', async () => {
+      const [ann, bob] = [await person('Ann'), await person('Bob')];
+      await played(ann.id, 100, 100);
+      await played(ann.id, 99, 98, { status: 'running' });
+      await played(ann.id, 1, 1, { status: 'cancelled', cancelled: 'byConsent' });
+      expect(await of(ann.id)).toEqual({ stretches: 200, inTimePercent: 99 });
+      await played(bob.id, 100, 100, { status: 'running' });
+      expect(await of(bob.id)).toEqual({ stretches: 100, inTimePercent: 100 });
+    });
+
+    it('stays with whoever has left a seat to somebody else', async () => {
+      for (const status of ['running', 'over']) {
+        const ann = await person('Ann');
+        const game = await open();
+        const seatId = await world().seats.claim(game, ann.id);
+        const taken = [{ seatId: 'heir', seat: 1, ready: true, stretches: 50, inTime: 50 }];
+        await goOn(game, { status, seats: 2, taken, former: [{ seatId, stretches: 10, inTime: 4 }] });
+        expect(await of(ann.id)).toEqual({ stretches: 10, inTimePercent: 40 });
+      }
+    });
+
+    it('forgets by halves: what lies 120 days back counts half as much', async () => {
+      const ann = await person('Ann');
+      await played(ann.id, 10, 0);
+      expect(await of(ann.id, minutes(100_000 * DAY))).toEqual({ stretches: 10, inTimePercent: 0 });
+      const game = await open();
+      const seatId = await world().seats.claim(game, ann.id);
+      const later = minutes(1 + 120 * DAY);
+      const taken = [{ seatId, seat: 1, ready: true, stretches: 10, inTime: 10 }];
+      await goOn(game, { status: 'running', seats: 2, taken }, [], later);
+      expect(await of(ann.id, later)).toEqual({ stretches: 20, inTimePercent: 66 });
     });
   });
 

@@ -3,15 +3,25 @@ import { capture, program } from '../lib/run.mjs';
 import { say, since } from '../lib/say.mjs';
 
 const tsc = program('typescript/bin/tsc');
-const cruised = () => ['src', 'web/src'].filter((folder) => has(folder));
+const cruised = () => ['src', 'web/src', 'client/src'].filter((folder) => has(folder));
 
 /** Everything about the code that can be checked without running it. */
 const CHECKS = [
   {
     name: 'types of the server, the tests and the tools',
-    args: () => [tsc, '--noEmit', '--incremental', '--tsBuildInfoFile', 'dist/.types'],
+    args: () => [
+      tsc,
+      ...['--noEmit', '-p', 'tsconfig.all.json'],
+      ...['--incremental', '--tsBuildInfoFile', 'dist/.types-of-all'],
+    ],
   },
   { name: 'types of the page', needs: 'web/tsconfig.json', args: () => [tsc, '--noEmit', '-p', 'web'] },
+  {
+    name: 'types of the client',
+    needs: 'client/tsconfig.json',
+    args: () => [tsc, '--noEmit', '-p', 'client'],
+  },
+  { name: 'types of the examples', needs: 'examples', args: () => [tsc, '--noEmit', '-p', 'examples'] },
   { name: 'eslint', args: () => [program('eslint/bin/eslint.js'), '.'] },
   {
     name: 'imports',

@@ -7,8 +7,12 @@ export type AppOptions = Readonly<{
   name: string;
   /** The compiled src/cli/main.js. */
   main: string;
+  /** What it does: serve people, which is the usual, or only the work in the background. */
+  command?: 'serve' | 'worker';
   databaseUrl: string;
   dataDir: string;
+  /** More settings. */
+  env?: Readonly<Record<string, string>>;
 }>;
 
 /** One process of the application, started again whenever it ends. */
@@ -20,10 +24,17 @@ export type App = Victim &
     stop: () => Promise<void>;
   }>;
 
-const PROGRAM = `import(process.env.CAIRN_MAIN).then(({ main }) => main(['serve']))
+const programOf = ({ command = 'serve' }: AppOptions): string =>
+  `import(process.env.CAIRN_MAIN).then(({ main }) => main(['${command}']))
   .then((code) => { process.exitCode = code; })`;
 
-/** Starts `cairn serve` on a port of its own; resolves when it is ready to serve. */
+/** Longer than a busy machine takes to start everything, Postgres included. */
+const PATIENCE_MS = 180_000;
+
+/** What a worker says when it works: nobody can ask it. */
+const WORKS = /Cairn's worker runs/;
+
+/** Starts a process on a port of its own; resolves when it is ready to serve, or works. */
 export async function startApp(options: AppOptions): Promise<App> {
   const port = await freePort(0);
   const address = `http://127.0.0.1:${port}`;
@@ -37,8 +48,13 @@ export async function startApp(options: AppOptions): Promise<App> {
   };
 
   /** Until it serves. A start while Postgres is away fails, as it should: whoever supervises it tries again. */
+  const isUp = (): boolean | Promise<boolean> =>
+    options.command === 'worker' ? WORKS.test(last.beginning()) : isReady(address);
   const untilReady = async (): Promise<void> => {
-    while (!(await isReady(address))) {
+    const patience = performance.now() + PATIENCE_MS;
+    while (!(await isUp())) {
+      if (performance.now() > patience)
+        throw new Error(`${options.name} does not start:\n${last.beginning()}`);
       if (last.ended()) start();
       await pause(100);
     }
@@ -66,7 +82,8 @@ export async function startApp(options: AppOptions): Promise<App> {
   };
 }
 
-function spawnApp({ main, databaseUrl, dataDir }: AppOptions, port: number): ChildProcess {
+function spawnApp(options: AppOptions, port: number): ChildProcess {
+  const { main, command, databaseUrl, dataDir, env: more } = options;
   const env = {
     PATH: process.env['PATH'] ?? '',
     CAIRN_MAIN: main,
@@ -78,18 +95,23 @@ function spawnApp({ main, databaseUrl, dataDir }: AppOptions, port: number): Chi
     ATTEMPTS_PER_ADDRESS: '1000000',
     FEEDS_PER_ADDRESS: '10000',
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: command === 'worker' ? 'info' : 'error',
+    ...more,
   };
-  return spawn(process.execPath, ['-e', PROGRAM], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['-e', programOf(options)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 const KEPT_OUTPUT = 4_000;
 
 function watch(child: ChildProcess) {
+  let beginning = '';
   let output = '';
   let over = false;
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-KEPT_OUTPUT)));
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      if (beginning.length < KEPT_OUTPUT) beginning += text;
+      output = (output + text).slice(-KEPT_OUTPUT);
+    });
   }
   const closed = new Promise<void>((resolve) =>
     child.once('close', () => {
@@ -97,7 +119,7 @@ function watch(child: ChildProcess) {
       resolve();
     }),
   );
-  return { closed, ended: () => over, output: () => output };
+  return { closed, ended: () => over, beginning: () => beginning, output: () => output };
 }
 
 const isReady = (address: string): Promise<boolean> =>
