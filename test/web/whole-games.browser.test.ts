@@ -49,7 +49,8 @@ async function finalScores(
   page: Page,
 ): Promise<readonly Readonly<{ parts: readonly number[]; total: number }>[]> {
   const numbers = async (selector: string): Promise<readonly number[]> =>
-    (await page.locator(selector).allInnerTexts()).map(Number);
+    // The page writes a real minus sign, which Number does not read.
+    (await page.locator(selector).allInnerTexts()).map((text) => Number(text.replace('−', '-')));
   const totals = await numbers('.score-table tfoot td');
   const cells = await numbers('.score-table tbody td b');
   return totals.map((total, tribe) => ({
