@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export type Robot = Readonly<{
   /** How much it likes each place; what is not named counts 1. Cards of a market can be liked by `market`. */
   likes?: Readonly<Record<string, number>>;
+  /** As many people as it sends to a place at once, where the place takes them. */
+  crowd?: number;
   /** It stops as soon as the page shows this. */
   until?: string;
 }>;
@@ -14,7 +16,7 @@ export type Journey = Readonly<{ presses: number; panels: readonly string[]; spi
 const OVER = '#decision a[href$="/score"]';
 
 /** Runs inside the page: presses what the page offers, and only what a finger could reach. */
-const PLAY = `(({ likes, until }) => {
+const PLAY = `(({ likes, crowd, until }) => {
   const panels = new Set();
   const spilt = new Set();
   const TEXTS = '.button, .step, .plate, .small-plate, .free-pill, .tag, .card-word, .tile-words, .stack-left, ' +
@@ -48,8 +50,13 @@ const PLAY = `(({ likes, until }) => {
     find('#board .open')
       .map((place) => ({ place, liked: liking(place) }))
       .sort((one, other) => other.liked - one.liked)[0]?.place;
-  // The button that decides; else the one more press it asks for; else the way out; else a place.
+  const another = () =>
+    document.querySelectorAll('#decision .stepper use[href^="#p-"]').length < crowd
+      ? find('#decision .stepper button:last-child')[0]
+      : undefined;
+  // More people; else the button that decides; else the one more press it asks for; else the way out; else a place.
   const next = () =>
+    another() ??
     find('#decision [data-confirm]')[0] ??
     find('#decision .twice .button')[0] ??
     find('#decision .actions > .button')[0] ??
@@ -61,18 +68,23 @@ const PLAY = `(({ likes, until }) => {
     if (presses % 3 === 0) measure();
   };
   let since = Date.now();
+  let last = '';
+  // A page on which nothing happens any more is reported and not waited for.
+  const isStuck = (decision) => {
+    const shown = presses + decision.textContent;
+    if (shown !== last) since = Date.now();
+    last = shown;
+    return Date.now() - since > 60_000;
+  };
   return new Promise((resolve, reject) => {
     const step = () => {
       if (document.querySelector(until) !== null) return resolve({ presses, panels: [...panels], spilt: [...spilt] });
-      const mine = document.querySelector('#decision.mine-now');
-      const busy = document.querySelector('#decision [aria-busy="true"]') !== null;
+      const decision = document.querySelector('#decision');
+      if (isStuck(decision)) return reject(new Error('nothing happens any more: ' + decision.innerText));
+      const mine = decision.matches('.mine-now') ? decision : null;
+      const busy = decision.querySelector('[aria-busy="true"]') !== null;
       const button = mine === null || busy ? undefined : next();
-      if (mine === null || busy) since = Date.now();
-      if (Date.now() - since > 30_000) {
-        return reject(new Error('there is nothing to press: ' + document.querySelector('#decision').innerText));
-      }
       if (button !== undefined) {
-        since = Date.now();
         presses += 1;
         look(mine);
         button.click();
@@ -84,5 +96,5 @@ const PLAY = `(({ likes, until }) => {
 })`;
 
 /** Lets a robot play by what the page shows, pressing nothing but visible buttons. */
-export const letPlay = (page: Page, { likes = {}, until = OVER }: Robot = {}): Promise<Journey> =>
-  page.evaluate<Journey>(`${PLAY}(${JSON.stringify({ likes, until })})`);
+export const letPlay = (page: Page, { likes = {}, crowd = 1, until = OVER }: Robot = {}): Promise<Journey> =>
+  page.evaluate<Journey>(`${PLAY}(${JSON.stringify({ likes, crowd, until })})`);

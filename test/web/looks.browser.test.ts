@@ -50,7 +50,7 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
   it(
     'axe finds nothing in a game: while placing, buying, settling dice, at the market, in the past, in sheets',
     async () => {
-      const { page, complaints } = await visitor(browser, device);
+      const { page, complaints } = await visitor(browser, { ...device, reducedMotion: 'reduce' });
       const game = await playNow(server.address, page);
       expect(await findingsDayAndNight(page)).toEqual([]);
       await place(page, 'Forest').click();
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('in %s', (language, playNowLabel, sent) => {
   it(
     'every word fits for rounds of play, 1366 × 768 does not scroll, and the server speaks that language too',
     async () => {
-      const { page, complaints } = await visitor(browser, LAPTOP, language);
+      const { page, complaints } = await visitor(browser, { ...LAPTOP, reducedMotion: 'reduce' }, language);
       await page.goto(server.address);
       await page.getByRole('button', { name: playNowLabel }).click();
       await page.locator('.plate').first().waitFor();
@@ -106,14 +106,14 @@ describe.each(LANGUAGES)('in %s', (language, playNowLabel, sent) => {
       expect(await fits(page)).toEqual({ plates: [], wide: false, high: false });
       const { spilt } = await letPlay(page, {
         likes: { card1: 5, card2: 5, hunt: 3 },
-        until: '[data-round="4"]',
+        until: '[data-round="3"]',
       });
       expect(spilt).toEqual([]);
       expect(await fits(page)).toEqual({ plates: [], wide: false, high: false });
       expect(await page.locator('.chronicle-log').innerText()).toContain(sent);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.locator('.small-plate').first().waitFor();
-      const small = await letPlay(page, { likes: { card1: 5, hunt: 3 }, until: '[data-round="5"]' });
+      const small = await letPlay(page, { likes: { card1: 5, hunt: 3 }, until: '[data-round="4"]' });
       expect(small.spilt).toEqual([]);
       expect(await fits(page)).toMatchObject({ plates: [], wide: false });
       expect(complaints()).toEqual([]);
