@@ -1,12 +1,14 @@
 import { fail, ok } from '../../lib/result.js';
+import type { CairnEvent } from '../event.js';
 import type { Rejection } from '../rejection.js';
 import type { SeatId } from '../model/ids.js';
 import { seatIdOf } from '../model/ids.js';
-import type { Table, TableSeat } from '../table.js';
+import type { Table } from '../table.js';
 import { isHex } from './checks.js';
 import type { Asked, CommandOf, Decision } from './checks.js';
 import { refuseContent, wrongSetting } from './settings.js';
 import { seatOf } from './evolve-seats.js';
+import { refusedBySitting } from './requests.js';
 
 /** Joinings are numbered in one byte of the seal. */
 const MOST_JOINS = 255;
@@ -35,7 +37,7 @@ function seatPerson({ table, actor, command }: Asked<'JoinGame'>): Decision {
   if (seatId === undefined) return fail({ code: 'NOT_ALLOWED', to: 'seat' });
   if (table.seats.some((each) => each.seatId === seatId)) return fail({ code: 'SEATED_ALREADY' });
   if (table.viewers.includes(seatId)) return fail({ code: 'SAW_EVERYTHING' });
-  if (table.game !== undefined) return takeOver(table.seats, seatId, undefined);
+  if (table.game !== undefined) return takeOver(table, seatId, undefined);
   const refusal = refuseJoining(table, join) ?? refuseEntropy(table, command) ?? refuseNumber(command, join);
   if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'PlayerJoined', seatId, join, ...joinedWith(command) }]);
@@ -44,7 +46,7 @@ function seatPerson({ table, actor, command }: Asked<'JoinGame'>): Decision {
 function seatBots({ table, actor, command }: Asked<'JoinGame'>, bot: unknown): Decision {
   if (actor !== 'owner' || !isBotName(bot)) return fail({ code: 'NOT_ALLOWED', to: 'owner' });
   const join = table.joins + 1;
-  if (table.game !== undefined) return takeOver(table.seats, botSeat(join), bot);
+  if (table.game !== undefined) return takeOver(table, botSeat(join), bot);
   const free = (table.settings?.seats ?? 0) - table.seats.length;
   const count = command.fill === true ? Math.max(free, 1) : 1;
   const refusal = refuseJoining(table, join + count - 1) ?? refuseEntropy(table, command);
@@ -93,10 +95,11 @@ function joinedWith({
   return entropy === undefined ? {} : { entropy };
 }
 
-function takeOver(seats: readonly TableSeat[], by: SeatId, bot: string | undefined): Decision {
-  const seat = seats.find((each) => each.open)?.seat;
+function takeOver(table: Table, by: SeatId, bot: string | undefined): Decision {
+  const seat = table.seats.find((each) => each.open)?.seat;
   if (seat === undefined) return fail({ code: 'GAME_STARTED' });
-  return ok([{ type: 'SeatReplaced', seat, by, ...(bot === undefined ? {} : { bot }) }]);
+  const taken: CairnEvent = { type: 'SeatReplaced', seat, by, ...(bot === undefined ? {} : { bot }) };
+  return ok([taken, ...refusedBySitting(table, seat)]);
 }
 
 /** Before the start anybody may get up again; the owner may free any seat. */

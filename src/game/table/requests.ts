@@ -104,6 +104,18 @@ export function answer({ table, actor, command }: Asked<'Answer'>): Decision {
   return ok(granted(table, request, seat));
 }
 
+/** Some seats are asked no more: the oldest request that now lacks nobody's consent is granted. */
+export function grantedNow(table: Table): readonly CairnEvent[] {
+  const request = table.requests.find((each) => missingConsent(table, each).length === 0);
+  return request === undefined ? [] : granted(table, request, request.by);
+}
+
+/** Whoever takes his seat, or takes it again, answers by that whether somebody else may. */
+export const refusedBySitting = ({ requests }: Table, seat: Seat): readonly CairnEvent[] =>
+  requests
+    .filter(({ kind, about }) => kind === 'replace' && about === seat)
+    .map(({ request }) => ({ type: 'RequestAnswered', seat, request, agree: false, outcome: 'refused' }));
+
 function refuseAnswer(table: Table, request: Request, seat: Seat, agree: unknown): Rejection | undefined {
   const mayAnswer = agree === true ? mustAgree(table, request) : [request.by, ...mustAgree(table, request)];
   if (typeof agree !== 'boolean' || !mayAnswer.includes(seat)) return { code: 'NOT_ALLOWED', to: 'seat' };

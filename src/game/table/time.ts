@@ -8,6 +8,7 @@ import type { WhenOut } from '../model/time.js';
 import type { Rejection } from '../rejection.js';
 import type { Game } from '../state.js';
 import type { Table } from '../table.js';
+import { seatKept } from './absence.js';
 import type { Asked, Decision } from './checks.js';
 import { playerOf, type Player } from './players.js';
 
@@ -33,7 +34,7 @@ export function timeOut({ table, actor, command }: Asked<'TimeOut'>): Decision {
   const { seat } = found.value;
   const step = table.extended || command.unreached !== true ? stepOf(ladder, found.value) : EXTENDED;
   const out: CairnEvent = { type: 'TimedOut', seat, since: command.since, ...step, ...citedIn(command) };
-  return ok(step.step === 'kept' ? [out, { type: 'SeatKept', seat }] : [out]);
+  return ok(step.step === 'kept' ? [out, ...seatKept(table, seat)] : [out]);
 }
 
 const areNotices = (notices: unknown): boolean =>
