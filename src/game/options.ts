@@ -12,6 +12,7 @@ import type { SettleOptions } from './options/settle.js';
 import type { SeenTable } from './seen.js';
 import type { SeenGame } from './state.js';
 import { decisionOf } from './awaiting.js';
+import { refuseAskingUndo } from './table/requests.js';
 import { undoOption } from './table/undo.js';
 import type { UndoOption } from './table/undo.js';
 
@@ -20,12 +21,27 @@ export type DecisionOptions = PlaceOptions | ActOptions | SettleOptions | PickOp
 /** Everything a seat may do now (R40). */
 export type SeatOptions = Readonly<{ decision?: DecisionOptions; undo?: UndoOption }>;
 
-/** What this seat may do now, from what it can see and by the same rules as `decide`. */
+/** What this seat may do now by hand, from what it can see and by the same rules as `decide`. */
 export function options(seen: SeenTable, seat: Seat): SeatOptions {
-  const running = seen.closed === undefined ? seen.game : undefined;
-  const decision = running && gameOptions(running, seat);
-  const undo = undoOption(seen, seat);
+  const { game, closed, seats } = seen;
+  if (game === undefined || closed !== undefined || isPlayedForIt(seats, seat)) return {};
+  const decision = gameOptions(game, seat);
+  const undo = openUndo(seen, seat);
   return { ...(decision === undefined ? {} : { decision }), ...(undo === undefined ? {} : { undo }) };
+}
+
+/** Whether autopilot plays the seat: what its person sends is refused. */
+const isPlayedForIt = (seats: SeenTable['seats'], wanted: Seat): boolean =>
+  seats.some(
+    ({ seat, kept, played, resigned }) =>
+      seat === wanted && (kept === true || played === true || resigned === true),
+  );
+
+/** The way back, as far as it can be gone or asked for. */
+function openUndo(seen: SeenTable, seat: Seat): UndoOption | undefined {
+  const option = undoOption(seen, seat);
+  if (option === undefined || 'freeTo' in option) return option;
+  return refuseAskingUndo(seen) === undefined ? option : undefined;
 }
 
 /** As `options`, for the game alone: the decision this seat owes, if any. */

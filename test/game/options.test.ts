@@ -1,5 +1,5 @@
 import { gameOptions, options, seenBy } from '../../src/game/index.js';
-import type { DecisionOptions, Game } from '../../src/game/index.js';
+import type { Actor, Command, DecisionOptions, Game, Settings } from '../../src/game/index.js';
 import {
   acting,
   feeding,
@@ -15,6 +15,7 @@ import {
   placed,
   table,
 } from '../support/scenario.js';
+import type { Session } from '../support/table-play.js';
 import { play, started } from '../support/table-play.js';
 
 const of = <Kind extends DecisionOptions['kind']>(
@@ -273,5 +274,34 @@ it('R40 the way back is always shown', () => {
   expect(options(seenBy(answered.table, 1), 1)).toMatchObject({
     decision: { kind: 'place' },
     undo: { needsConsent: to },
+  });
+});
+
+describe('R40 nothing is offered that would be refused', () => {
+  const hunt: Command = { type: 'PlacePeople', place: 'hunt', people: 1 };
+  const shown = ({ table: at }: Session, seat: number) => options(seenBy(at, seat), seat);
+
+  it('a way back needs somebody who can agree: bots do so only in practice games', () => {
+    const behindBot = (settings: Partial<Settings>) =>
+      play(play(started('aBc', settings), 'seat:a', hunt), 'bot:bot2', hunt);
+    expect(shown(behindBot({}), 1)).toEqual({});
+    expect(shown(behindBot({ practice: true }), 1)).toHaveProperty('undo.needsConsent');
+    expect(shown(play(started('aBc'), 'seat:a', hunt), 1)).toHaveProperty('undo.freeTo');
+  });
+
+  it('nobody is asked twice for the same', () => {
+    const moved = play(play(started('abc'), 'seat:a', hunt), 'seat:b', hunt);
+    const toVersion = moved.table.version - 4;
+    expect(shown(moved, 1)).toEqual({ undo: { needsConsent: toVersion } });
+    expect(shown(play(moved, 'seat:a', { type: 'AskUndo', toVersion }), 1)).toEqual({});
+  });
+
+  it.each<[string, Actor, Command]>([
+    ['resigned', 'seat:a', { type: 'Resign' }],
+    ['is kept by autopilot', 'server', { type: 'KeepSeat', seat: 1 }],
+  ])('a seat that %s', (_, actor, command) => {
+    const begun = started('abc');
+    expect(shown(play(begun, actor, command), 1)).toEqual({});
+    expect(shown(play(play(begun, 'seat:a', hunt), actor, command), 1)).toEqual({});
   });
 });

@@ -17,9 +17,17 @@ export function askUndo({ table, actor, command }: Asked<'AskUndo'>): Decision {
   if (!isWhole(toVersion, 1, table.version) || movesAbove(table, toVersion) === undefined) {
     return fail({ code: 'NO_SUCH_MOVE', toVersion: asNumber(toVersion) });
   }
-  const firm = table.settings?.practice !== true && table.seats.some(({ bot }) => bot !== undefined);
-  if (firm) return fail({ code: 'BOTS_DO_NOT_AGREE' });
+  const refusal = refuseAskingUndo(table);
+  if (refusal !== undefined) return fail(refusal);
   return ask(table, { kind: 'undo', by: player.value.seat, toVersion });
+}
+
+/** Why the table cannot be asked for an undo now, wherever it would lead. */
+export function refuseAskingUndo(
+  table: Pick<Table, 'settings' | 'seats' | 'requests'>,
+): Rejection | undefined {
+  const firm = table.settings?.practice !== true && table.seats.some(({ bot }) => bot !== undefined);
+  return firm ? { code: 'BOTS_DO_NOT_AGREE' } : refuseAsking(table, { kind: 'undo' });
 }
 
 /** Before the start the owner gives up the table; later the players agree; the server closes what lies idle. */
@@ -59,9 +67,17 @@ export function askPause({ table, actor }: Asked<'AskPause'>): Decision {
 
 type Question = Omit<Request, 'request' | 'agreed'>;
 
+function refuseAsking(
+  { requests }: Pick<Table, 'requests'>,
+  question: Pick<Question, 'kind' | 'about'>,
+): Rejection | undefined {
+  const open = requests.find(({ kind, about }) => kind === question.kind && about === question.about);
+  return open && { code: 'REQUEST_OPEN', request: open.request };
+}
+
 function ask(table: Table, question: Question): Decision {
-  const open = table.requests.find(({ kind, about }) => kind === question.kind && about === question.about);
-  if (open !== undefined) return fail({ code: 'REQUEST_OPEN', request: open.request });
+  const refusal = refuseAsking(table, question);
+  if (refusal !== undefined) return fail(refusal);
   const { by: seat, ...what } = question;
   const request = table.requestCount + 1;
   const made: CairnEvent = { type: 'RequestMade', seat, request, ...what };
