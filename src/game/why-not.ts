@@ -8,13 +8,15 @@ import { NO_LUCK } from './table/finish.js';
 import { playerOf } from './table/players.js';
 
 /** Why the command would be refused, or undefined if it would be accepted. Knows what the seat knows, and no chance. */
-export function whyNot(seen: SeenTable, seat: Seat, command: Command): Rejection | undefined {
+export function whyNot(seen: SeenTable, seat: Seat | undefined, command: Command): Rejection | undefined {
+  const closed = refuseTable(seen, command);
+  if (closed !== undefined) return closed;
+  // Whoever sits at a table gets a number when the game starts.
+  if (seat === undefined) return { code: 'GAME_NOT_STARTED' };
   const seatId = seen.seats.find((each) => each.seat === seat)?.seatId;
   if (seatId === undefined) return { code: 'NOT_SEATED' };
   const actor: Actor = `seat:${seatId}`;
   if (!isGameCommand(command)) return whyNotAtTable(seen, actor, command);
-  const closed = refuseTable(seen, command);
-  if (closed !== undefined) return closed;
   const player = playerOf(seen, actor);
   if (!player.ok) return player.reason;
   return seen.game === undefined ? { code: 'GAME_NOT_STARTED' } : refuseMove(seen.game, seat, command);

@@ -1,8 +1,8 @@
-import type { Command, EditionId, GameId } from '../game/index.js';
+import type { Command, EditionId, GameId, Settings } from '../game/index.js';
 import type { Act, Wish } from '../play/act.js';
 import type { Opened } from '../play/lobby/open-game.js';
 import type { Played } from '../play/sent.js';
-import { refusalView, type GameSpeech } from '../views/refusal-view.js';
+import { refusalView, speechOf, type GameSpeech } from '../views/refusal-view.js';
 import { orUnknown } from './access.js';
 import { signedIn, type RequestContext } from './context.js';
 import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
@@ -38,10 +38,9 @@ export async function sendThrough(
   const wish = wishOf(context, input, command);
   context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
   const played = await orUnknown(context, wish.game, () => send(wish));
-  return playResult(wish.game, played, async () => ({
-    language: context.language,
-    edition: await editionOf(context, wish.game),
-  }));
+  return playResult(wish.game, played, async () =>
+    speechOf(await settingsOf(context, wish.game), context.language),
+  );
 }
 
 /** Sends a move of the viewer's own seat. */
@@ -51,10 +50,10 @@ export const sendMove = <Name extends MoveName>(
   input: MoveInputs[Name],
 ): Promise<PlayResult> => sendCommand(context, 'asSeat', input, MOVES[name](input));
 
-async function editionOf({ api }: RequestContext, game: GameId): Promise<EditionId> {
+async function settingsOf({ api }: RequestContext, game: GameId): Promise<Settings> {
   const { settings } = (await api.look.now(game)).table;
   if (settings === undefined) throw new Error(`game ${game} was never opened`);
-  return settings.edition;
+  return settings;
 }
 
 /** What the viewer wants to do, checked. */

@@ -6,7 +6,6 @@ import {
   type Eyes,
   type GameResult,
   type Seat,
-  type Settings,
   type Table,
   type TableSeat,
 } from '../game/index.js';
@@ -14,7 +13,7 @@ import { boardView, type BoardView } from './board-view.js';
 import { optionsView, type OptionsView } from './options-view.js';
 import { requestViews, type RequestView } from './request-view.js';
 import type { Language } from './sentences/languages.js';
-import type { GameSpeech } from './refusal-view.js';
+import { speechOf } from './refusal-view.js';
 import { scoreView, type ScoreView } from './score-view.js';
 import { settingsView, type SettingsView } from './settings-view.js';
 import { statusOf, type Status } from './summary.js';
@@ -73,13 +72,6 @@ export function gameView(table: Table, viewpoint: Viewpoint): GameView {
 }
 
 const eyesOf = ({ seat, everything }: Viewpoint): Eyes => (everything === true ? 'all' : seat);
-
-/** A game is told in the words of its own rulebook. */
-const speechOf = ({ edition, expansion }: Settings, language: Language): GameSpeech => ({
-  language,
-  edition,
-  ...(expansion === undefined ? {} : { expansion }),
-});
 
 /** The number the next joiner gets, if anybody can join; why it was cancelled, if it was. */
 function lobbyOf({

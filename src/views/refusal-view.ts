@@ -1,4 +1,5 @@
-import { citationOf, type EditionId, type JsonObject, type Rejection } from '../game/index.js';
+import { citationOf, type EditionId, type JsonObject, type Rejection, type Settings } from '../game/index.js';
+import type { Language } from './sentences/languages.js';
 import { refusalSentence } from './sentences/refusal-sentence.js';
 import type { Speech } from './sentences/told.js';
 
@@ -13,6 +14,12 @@ export type RefusalView = Readonly<{
 
 /** In whose words a game is told: those of a language, and of the game's rulebook. */
 export type GameSpeech = Speech & Readonly<{ edition: EditionId }>;
+
+/** A game is told in the words of its own rulebook. */
+export const speechOf = (
+  { edition, expansion }: Pick<Settings, 'edition' | 'expansion'>,
+  language: Language,
+): GameSpeech => ({ language, edition, ...(expansion === undefined ? {} : { expansion }) });
 
 /** Everything a client needs to show why the rules say no. */
 export function refusalView(rejection: Rejection, speech: GameSpeech): RefusalView {

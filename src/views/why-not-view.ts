@@ -1,13 +1,5 @@
-import {
-  awaiting,
-  seenBy,
-  whyNot,
-  type Command,
-  type Rejection,
-  type Seat,
-  type Table,
-} from '../game/index.js';
-import { refusalView, type RefusalView } from './refusal-view.js';
+import { awaiting, seenBy, whyNot, type Command, type Seat, type Table } from '../game/index.js';
+import { refusalView, speechOf, type RefusalView } from './refusal-view.js';
 import type { Language } from './sentences/languages.js';
 
 /** What would become of a command now, as far as can be told without chance. */
@@ -26,16 +18,14 @@ export function whyNotView(table: Table, seat: Seat | undefined, command: Comman
   const { version, settings } = table;
   const { language } = named;
   if (isStale(table, seat, named)) return { version, allowed: false, stale: true };
-  // Whoever sits at a table gets a number when the game starts.
-  const refusal: Rejection | undefined =
-    seat === undefined ? { code: 'GAME_NOT_STARTED' } : whyNot(seenBy(table, seat), seat, command);
+  const refusal = whyNot(seenBy(table, seat), seat, command);
   if (refusal === undefined) return { version, allowed: true, stale: false };
   if (settings === undefined) throw new Error('a game that was never opened');
   return {
     version,
     allowed: false,
     stale: false,
-    refusal: refusalView(refusal, { language, edition: settings.edition }),
+    refusal: refusalView(refusal, speechOf(settings, language)),
   };
 }
 

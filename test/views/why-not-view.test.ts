@@ -1,0 +1,29 @@
+import type { Command, Settings } from '../../src/game/index.js';
+import { whyNotView } from '../../src/views/why-not-view.js';
+import { play, record, refusal, seated, started } from '../support/table-play.js';
+
+describe('whyNot before the start', () => {
+  const move: Command = { type: 'PlacePeople', place: 'hunt', people: 1 };
+  const open = seated('ab');
+
+  it.each([
+    ['open', open],
+    ['given up', play(open, 'owner', { type: 'AskCancel' })],
+  ])('answers as playing would at a table that is %s', (_, session) => {
+    const { refusal: told } = whyNotView(session.table, undefined, move, { language: 'en' });
+    expect(told?.code).toBe(refusal(session, 'seat:a', move)?.code);
+  });
+});
+
+it('whyNot speaks in the words of the expansion where it is played', () => {
+  const why = (expansion: Partial<Settings>) => {
+    const { table } = record(started('ab', { edition: 'cs-2019', ...expansion }), 'server', [
+      { type: 'PeoplePlaced', seat: 1, place: 'card1', people: 1 },
+      { type: 'PhaseStarted', phase: 'acting' },
+    ]);
+    const buy: Command = { type: 'BuyCard', place: 'card1', pay: { brick: 1 } };
+    return whyNotView(table, 1, buy, { language: 'cs' }).refusal?.message;
+  };
+  expect(why({})).toBe('Potřebuješ 1 jíl, máš 0.');
+  expect(why({ expansion: 'style' })).toBe('Potřebuješ 1 cihlu, máš 0.');
+});
