@@ -30,6 +30,13 @@ describe('a refusal', () => {
     expect(refusalView(rejection, { language: 'en', edition: 'cs-2019' }).citations).toEqual(['000:123']);
   });
 
+  it.each(['en', 'cs', 'sk', 'hr'] as const)('quotes what it has no word for, in %s', (language) => {
+    const rejection: Rejection = { code: 'INVALID_SETTINGS', field: 'constructor' };
+    expect(refusalView(rejection, { language, edition: 'cs-2019' }).message).toMatch(
+      /[“„]constructor[”“]\.$/,
+    );
+  });
+
   it('speaks the language of whoever asks', () => {
     const rejection: Rejection = { code: 'PLACE_FULL', place: 'forest', room: 7 };
     const messages = (['en', 'cs', 'sk', 'hr'] as const).map(

@@ -26,22 +26,24 @@ const ONLY = {
 
 const CLOSED = { cancelled: 'Tato hra je zrušená.', over: 'Tato hra už skončila.' } as const;
 
-const SETTINGS: Readonly<Record<string, string>> = {
-  settings: 'nastavení',
-  edition: 'vydání pravidel',
-  expansion: 'rozšíření',
-  olderTiles: 'budovy ze starého rozšíření',
-  houseRules: 'domácí pravidla',
-  contentFile: 'opravy karet a budov',
-  seats: 'počet míst',
-  order: 'pořadí míst',
-  entropy: 'způsob předání náhodných čísel',
-  practice: 'cvičná hra',
-  fullView: 'úplný pohled pro organizátory',
-  time: 'čas na tah',
-  commitment: 'otisk tajného čísla',
-  seed: 'tajné číslo',
-};
+const SETTINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    settings: 'nastavení',
+    edition: 'vydání pravidel',
+    expansion: 'rozšíření',
+    olderTiles: 'budovy ze starého rozšíření',
+    houseRules: 'domácí pravidla',
+    contentFile: 'opravy karet a budov',
+    seats: 'počet míst',
+    order: 'pořadí míst',
+    entropy: 'způsob předání náhodných čísel',
+    practice: 'cvičná hra',
+    fullView: 'úplný pohled pro organizátory',
+    time: 'čas na tah',
+    commitment: 'otisk tajného čísla',
+    seed: 'tajné číslo',
+  }),
+);
 
 /** Behind "nejvýše": of so many players, in the genitive. */
 const OF_PLAYERS = { one: 'hráče', other: 'hráčů' };
@@ -128,7 +130,7 @@ export const REFUSALS: RefusalSentences = {
   GAME_CLOSED: ({ closed }) => CLOSED[closed],
   GAME_NOT_CLOSED: () => 'Tato hra se ještě hraje.',
   INVALID_SETTINGS: ({ field }, { words }) =>
-    `Takhle se hrát nedá. Zkontroluj: ${SETTINGS[field] ?? words.quote(field)}.`,
+    `Takhle se hrát nedá. Zkontroluj: ${SETTINGS.get(field) ?? words.quote(field)}.`,
   NO_SUCH_CONTENT_FILE: () => 'Takové opravy karet a budov tu nejsou.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'Tyto opravy v takové hře nic nemění.',
   NOT_SEATED: () => 'U tohoto stolu nesedíš.',

@@ -26,22 +26,24 @@ const ONLY = {
 
 const CLOSED = { cancelled: 'was cancelled', over: 'is over' } as const;
 
-const SETTINGS: Readonly<Record<string, string>> = {
-  settings: 'the settings',
-  edition: 'the edition',
-  expansion: 'the expansion',
-  olderTiles: 'the older buildings',
-  houseRules: 'the house rules',
-  contentFile: 'the corrections of cards and buildings',
-  seats: 'the number of seats',
-  order: 'the order of the seats',
-  entropy: 'how random numbers are given',
-  practice: 'the practice game',
-  fullView: 'the full view for organisers',
-  time: 'the clocks',
-  commitment: 'the fingerprint of the seed',
-  seed: 'the seed',
-};
+const SETTINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    settings: 'the settings',
+    edition: 'the edition',
+    expansion: 'the expansion',
+    olderTiles: 'the older buildings',
+    houseRules: 'the house rules',
+    contentFile: 'the corrections of cards and buildings',
+    seats: 'the number of seats',
+    order: 'the order of the seats',
+    entropy: 'how random numbers are given',
+    practice: 'the practice game',
+    fullView: 'the full view for organisers',
+    time: 'the clocks',
+    commitment: 'the fingerprint of the seed',
+    seed: 'the seed',
+  }),
+);
 
 const to = (told: Told, place: string): string => placeNamed(told, place)?.to ?? 'to this place';
 const the = (told: Told, place: string): string => to(told, place).replace(/^to /, '');
@@ -124,7 +126,7 @@ export const REFUSALS: RefusalSentences = {
   GAME_CLOSED: ({ closed }) => `This game ${CLOSED[closed]}.`,
   GAME_NOT_CLOSED: () => 'This game is still being played.',
   INVALID_SETTINGS: ({ field }, { words }) =>
-    `A game cannot be played like that. Check ${SETTINGS[field] ?? words.quote(field)}.`,
+    `A game cannot be played like that. Check ${SETTINGS.get(field) ?? words.quote(field)}.`,
   NO_SUCH_CONTENT_FILE: () => 'There are no such corrections of cards and buildings here.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'These corrections change nothing in such a game.',
   NOT_SEATED: () => 'You do not sit at this table.',

@@ -26,22 +26,24 @@ const ONLY = {
 
 const CLOSED = { cancelled: 'Ova igra je otkazana.', over: 'Ova igra je završila.' } as const;
 
-const SETTINGS: Readonly<Record<string, string>> = {
-  settings: 'postavke',
-  edition: 'izdanje pravila',
-  expansion: 'proširenje',
-  olderTiles: 'građevine iz starog proširenja',
-  houseRules: 'kućna pravila',
-  contentFile: 'ispravci karata i građevina',
-  seats: 'broj mjesta',
-  order: 'redoslijed mjesta',
-  entropy: 'način davanja slučajnih brojeva',
-  practice: 'igra za vježbu',
-  fullView: 'potpuni uvid za organizatore',
-  time: 'vrijeme za potez',
-  commitment: 'otisak tajnog broja',
-  seed: 'tajni broj',
-};
+const SETTINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    settings: 'postavke',
+    edition: 'izdanje pravila',
+    expansion: 'proširenje',
+    olderTiles: 'građevine iz starog proširenja',
+    houseRules: 'kućna pravila',
+    contentFile: 'ispravci karata i građevina',
+    seats: 'broj mjesta',
+    order: 'redoslijed mjesta',
+    entropy: 'način davanja slučajnih brojeva',
+    practice: 'igra za vježbu',
+    fullView: 'potpuni uvid za organizatore',
+    time: 'vrijeme za potez',
+    commitment: 'otisak tajnog broja',
+    seed: 'tajni broj',
+  }),
+);
 
 const PLACES = { one: 'mjesto', few: 'mjesta', other: 'mjesta' };
 /** Genitive and accusative of players are alike for every number. */
@@ -125,7 +127,7 @@ export const REFUSALS: RefusalSentences = {
   GAME_CLOSED: ({ closed }) => CLOSED[closed],
   GAME_NOT_CLOSED: () => 'Ova igra se još igra.',
   INVALID_SETTINGS: ({ field }, { words }) =>
-    `Ovako se ne može igrati. Provjeri: ${SETTINGS[field] ?? words.quote(field)}.`,
+    `Ovako se ne može igrati. Provjeri: ${SETTINGS.get(field) ?? words.quote(field)}.`,
   NO_SUCH_CONTENT_FILE: () => 'Takvih ispravaka karata i građevina ovdje nema.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'Ovi ispravci u takvoj igri ništa ne mijenjaju.',
   NOT_SEATED: () => 'Ne sjediš za ovim stolom.',

@@ -26,22 +26,24 @@ const ONLY = {
 
 const CLOSED = { cancelled: 'Táto hra je zrušená.', over: 'Táto hra sa už skončila.' } as const;
 
-const SETTINGS: Readonly<Record<string, string>> = {
-  settings: 'nastavenie',
-  edition: 'vydanie pravidiel',
-  expansion: 'rozšírenie',
-  olderTiles: 'budovy zo starého rozšírenia',
-  houseRules: 'domáce pravidlá',
-  contentFile: 'opravy kariet a budov',
-  seats: 'počet miest',
-  order: 'poradie miest',
-  entropy: 'spôsob odovzdania náhodných čísel',
-  practice: 'cvičná hra',
-  fullView: 'úplný pohľad pre organizátorov',
-  time: 'čas na ťah',
-  commitment: 'odtlačok tajného čísla',
-  seed: 'tajné číslo',
-};
+const SETTINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    settings: 'nastavenie',
+    edition: 'vydanie pravidiel',
+    expansion: 'rozšírenie',
+    olderTiles: 'budovy zo starého rozšírenia',
+    houseRules: 'domáce pravidlá',
+    contentFile: 'opravy kariet a budov',
+    seats: 'počet miest',
+    order: 'poradie miest',
+    entropy: 'spôsob odovzdania náhodných čísel',
+    practice: 'cvičná hra',
+    fullView: 'úplný pohľad pre organizátorov',
+    time: 'čas na ťah',
+    commitment: 'odtlačok tajného čísla',
+    seed: 'tajné číslo',
+  }),
+);
 
 /** Behind "najviac": of so many players, in the genitive. */
 const OF_PLAYERS = { one: 'hráča', other: 'hráčov' };
@@ -130,7 +132,7 @@ export const REFUSALS: RefusalSentences = {
   GAME_CLOSED: ({ closed }) => CLOSED[closed],
   GAME_NOT_CLOSED: () => 'Táto hra sa ešte hrá.',
   INVALID_SETTINGS: ({ field }, { words }) =>
-    `Takto sa hrať nedá. Skontroluj: ${SETTINGS[field] ?? words.quote(field)}.`,
+    `Takto sa hrať nedá. Skontroluj: ${SETTINGS.get(field) ?? words.quote(field)}.`,
   NO_SUCH_CONTENT_FILE: () => 'Také opravy kariet a budov tu nie sú.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'Tieto opravy v takej hre nič nemenia.',
   NOT_SEATED: () => 'Pri tomto stole nesedíš.',
