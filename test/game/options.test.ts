@@ -1,5 +1,5 @@
 import { gameOptions, options, seenBy } from '../../src/game/index.js';
-import type { Actor, Command, DecisionOptions, Game, Settings } from '../../src/game/index.js';
+import type { ActOptions, Actor, Command, DecisionOptions, Game, Settings } from '../../src/game/index.js';
 import {
   acting,
   feeding,
@@ -7,6 +7,7 @@ import {
   hasAgriculture,
   hasCards,
   hasFood,
+  hasPeople,
   hasTiles,
   hasTools,
   hasTrade,
@@ -15,6 +16,7 @@ import {
   placed,
   table,
 } from '../support/scenario.js';
+import type { Facts } from '../support/scenario.js';
 import type { Session } from '../support/table-play.js';
 import { play, started } from '../support/table-play.js';
 
@@ -304,4 +306,47 @@ describe('R40 nothing is offered that would be refused', () => {
     expect(shown(play(begun, actor, command), 1)).toEqual({});
     expect(shown(play(play(begun, 'seat:a', hunt), actor, command), 1)).toEqual({});
   });
+});
+
+describe('R40 what is suggested for tiles of the expansion', () => {
+  const standingOn = (tile: string, ...facts: readonly Facts[]): ActOptions =>
+    of(
+      gameAfter(
+        table({ expansion: 'style', tiles: [tile, 'B02', 'B03', 'B04'] }),
+        ...facts,
+        placed(1, 'building1'),
+        acting(1),
+      ),
+      1,
+      'act',
+    );
+
+  it.each([
+    [2, 8],
+    [3, 12],
+    [6, 16],
+  ])('with %i ornaments as many as count: %i points', (ornaments, points) => {
+    const [option] = standingOn('XB1', owns(1, { ornaments: ornaments - 1 })).places;
+    expect(option).toMatchObject({ suggested: { ornaments: Math.min(4, ornaments) }, points });
+  });
+
+  it('at 1:2 a trade that gives a piece of the price brings it back', () => {
+    const [option] = standingOn('XB9', owns(1, { gold: 1 }), hasTrade(1, 9)).places;
+    expect(option).toMatchObject({
+      affordable: 'withTrade',
+      traded: { trade: { give: { gold: 1 }, take: { stone: 1, gold: 1 } } },
+    });
+  });
+});
+
+it('R40 a die that brings a person is wasted on a tribe of ten', () => {
+  const opened = gameAfter(table(), hasPeople(1, 10), placed(1, 'hunt'), acting(1), [
+    { type: 'MarketOpened', seat: 1, source: 'C01', faces: 'market', dice: [1, 2], order: [1, 2], draw: 0 },
+  ]);
+  const { rules } = opened;
+  const market = rules.faces.market.with(0, { kind: 'person' });
+  const game: Game = { ...opened, rules: { ...rules, faces: { ...rules.faces, market } } };
+  const works = (at: Game, seat: number) => of(at, seat, 'pickDie').faces.map((face) => face.works);
+  expect(works(game, 1)).toEqual([false, true]);
+  expect(works({ ...game, market: { ...game.market!, order: [2] } }, 2)).toEqual([true, true]);
 });

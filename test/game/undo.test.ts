@@ -178,6 +178,21 @@ describe('feeding', () => {
 });
 
 describe('the fold', () => {
+  it('gives each seat the time it had at the first of its moves', () => {
+    const begun = started('ab');
+    const move = (session: Session, seat: number, left: number): Session =>
+      record(session, `seat:${'ab'[seat - 1]!}`, [{ type: 'PeoplePlaced', seat, place: 'hunt', people: 1 }], {
+        since: session.table.version,
+        spent: 1,
+        left,
+      });
+    const moved = move(move(move(begun, 1, 90), 2, 70), 1, 50);
+    const undone = record(moved, 'server', [
+      { type: 'MovesUndone', seat: 1, toVersion: begun.table.version, seats: [1, 2] },
+    ]);
+    expect(undone.table.seats.map(({ time }) => time?.left)).toEqual([90, 70]);
+  });
+
   it('leaves out what was undone and keeps what happened around the table', () => {
     const begun = started('abc');
     const moved = play(begun, 'seat:a', place('hunt', 3));

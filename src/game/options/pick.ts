@@ -34,6 +34,7 @@ export function pickOptions(game: SeenGame, seat: Seat, { source, dice, faces }:
 
 function works(tribe: Tribe, { kind }: Benefit): boolean {
   if (kind === 'tool') return nextTool(tribe) !== undefined;
+  if (kind === 'person') return tribe.people < MOST.people;
   if (kind === 'agriculture') return tribe.agriculture < MOST.agriculture;
   return kind !== 'trade' || tribe.trade < MOST.trade;
 }
