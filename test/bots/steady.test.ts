@@ -5,7 +5,7 @@ import { chanceOf, luckOf } from '../../src/bots/chance.js';
 import { startedTable } from '../../src/bots/self-play.js';
 import { steady } from '../../src/bots/steady.js';
 import { playBots } from '../support/bot-games.js';
-import { gameAfter, hasExtra, hasFood, table } from '../support/scenario.js';
+import { feeding, gameAfter, hasCards, hasExtra, hasFood, owns, table } from '../support/scenario.js';
 
 const GAMES = 160;
 
@@ -68,6 +68,22 @@ describe('the steady bot', () => {
         game = played.value.game;
       }
       expect(places.slice(0, 4)).not.toContain('hunt');
+    },
+  );
+
+  it.each([
+    [1, { type: 'TakeAnyTwo', goods: { wood: 2 } }],
+    [4, { type: 'Feed', pay: { wood: 3 } }],
+  ])(
+    'with %i wood for three missing food spends its any-two card only where it saves the tribe',
+    (wood, command) => {
+      const game = gameAfter(
+        table({ before: [hasCards(1, 'C36')] }),
+        hasFood(1, 2),
+        owns(1, { wood }),
+        feeding,
+      );
+      expect(steady(game, 1, chanceOf('fed'))).toEqual(command);
     },
   );
 

@@ -127,6 +127,20 @@ const QUESTIONS: readonly Said[] = [
     'Karta „2 kocke za zlato, kiparstvo”: tvoj je zbroj 5. Dodati alate?',
   ],
   [
+    'a roll for a building, as corrected tables may have one',
+    gameAfter(
+      table(style),
+      hasTools(1, 2),
+      placed(1, 'hunt'),
+      acting(1),
+      rolled({ dice: [4, 1], good: 'gold', divisor: 6, source: 'XB4' }),
+    ),
+    'Building: you rolled 5. Add tools?',
+    'Budova: máš hozeno 5. Přidat nástroje?',
+    'Budova: máš hodené 5. Pridať nástroje?',
+    'Građevina: tvoj je zbroj 5. Dodati alate?',
+  ],
+  [
     'the market',
     gameAfter(table(three), placed(1, 'hunt'), acting(1), market('market', 'C01')),
     'Market: take one die, 2, 5 or 6',

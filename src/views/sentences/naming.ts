@@ -100,3 +100,10 @@ export function gainedAt(told: Told, source: string): string {
     ? told.words.forBuilding
     : told.words.forCard(cardQuoted(told, source));
 }
+
+/** What dice were rolled for, as a heading: a place, a card by what is on it, or just a building. */
+export function rolledFor(told: Told, source: string, [card, building]: readonly [string, string]): string {
+  const place = placeNamed(told, source);
+  if (place !== undefined) return place.name;
+  return told.card(source) === undefined ? building : `${card} ${cardQuoted(told, source)}`;
+}

@@ -1,6 +1,6 @@
 import type { ActOption } from '../../../game/index.js';
 import { capital, choice, counted } from '../grammar.js';
-import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
+import { cardQuoted, placeNamed, priceNamed, rolledFor } from '../naming.js';
 import type { QuestionSentences, Told, WaitingSentences } from '../sentences.js';
 import { marketOf } from '../telling.js';
 
@@ -28,7 +28,7 @@ export const QUESTIONS: QuestionSentences = {
     return `Co dřív: ${choice(told.words, left)}?`;
   },
   settle: ({ source, sum, plain, best, split }, told) => {
-    const where = placeNamed(told, source)?.name ?? `karta ${cardQuoted(told, source)}`;
+    const where = rolledFor(told, source, ['karta', 'budova']);
     const tools = best.yield > plain ? ' Přidat nástroje?' : '';
     const shares = split ? ' Kolik jídla a kolik ozdob?' : '';
     return `${capital(where)}: máš hozeno ${sum}.${tools}${shares}`;

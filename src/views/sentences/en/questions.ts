@@ -1,6 +1,6 @@
 import type { ActOption } from '../../../game/index.js';
 import { capital, choice, counted } from '../grammar.js';
-import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
+import { cardQuoted, placeNamed, priceNamed, rolledFor } from '../naming.js';
 import type { QuestionSentences, Told, WaitingSentences } from '../sentences.js';
 import { marketOf } from '../telling.js';
 
@@ -29,7 +29,7 @@ export const QUESTIONS: QuestionSentences = {
     return `What comes first: ${choice(told.words, left)}?`;
   },
   settle: ({ source, sum, plain, best, split }, told) => {
-    const where = placeNamed(told, source)?.name ?? `card ${cardQuoted(told, source)}`;
+    const where = rolledFor(told, source, ['card', 'building']);
     const tools = best.yield > plain ? ' Add tools?' : '';
     const shares = split ? ' How much food, how many ornaments?' : '';
     return `${capital(where)}: you rolled ${sum}.${tools}${shares}`;

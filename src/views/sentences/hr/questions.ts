@@ -1,6 +1,6 @@
 import type { ActOption } from '../../../game/index.js';
 import { capital, choice, counted } from '../grammar.js';
-import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
+import { cardQuoted, placeNamed, priceNamed, rolledFor } from '../naming.js';
 import type { QuestionSentences, Told, WaitingSentences } from '../sentences.js';
 import { marketOf } from '../telling.js';
 
@@ -29,7 +29,7 @@ export const QUESTIONS: QuestionSentences = {
     return `Što prvo: ${choice(told.words, left)}?`;
   },
   settle: ({ source, sum, plain, best, split }, told) => {
-    const where = placeNamed(told, source)?.name ?? `karta ${cardQuoted(told, source)}`;
+    const where = rolledFor(told, source, ['karta', 'građevina']);
     const tools = best.yield > plain ? ' Dodati alate?' : '';
     const shares = split ? ' Koliko hrane, a koliko ukrasa?' : '';
     return `${capital(where)}: tvoj je zbroj ${sum}.${tools}${shares}`;

@@ -1,6 +1,6 @@
 import type { ActOption } from '../../../game/index.js';
 import { capital, choice, counted, formFor } from '../grammar.js';
-import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
+import { cardQuoted, placeNamed, priceNamed, rolledFor } from '../naming.js';
 import type { QuestionSentences, Told, WaitingSentences } from '../sentences.js';
 import { marketOf } from '../telling.js';
 
@@ -30,7 +30,7 @@ export const QUESTIONS: QuestionSentences = {
     return `Čo skôr: ${choice(told.words, left)}?`;
   },
   settle: ({ source, sum, plain, best, split }, told) => {
-    const where = placeNamed(told, source)?.name ?? `karta ${cardQuoted(told, source)}`;
+    const where = rolledFor(told, source, ['karta', 'budova']);
     const tools = best.yield > plain ? ' Pridať nástroje?' : '';
     const shares = split ? ' Koľko jedla a koľko ozdôb?' : '';
     return `${capital(where)}: máš hodené ${sum}.${tools}${shares}`;
