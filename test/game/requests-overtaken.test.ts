@@ -21,6 +21,13 @@ describe('whoever comes back keeps the seat', () => {
     expect(back.table.seats[2]).not.toHaveProperty('open');
   });
 
+  it('also after the others had agreed, as long as nobody has sat down', () => {
+    const open = play(asked, 'seat:b', answer(true));
+    expect(open.table.seats[2]).toMatchObject({ open: true });
+    const back = play(open, 'seat:c', { type: 'ComeBack' });
+    expect(refusal(back, 'seat:d', { type: 'JoinGame' })).toEqual({ code: 'GAME_STARTED' });
+  });
+
   it('also whoever takes it over', () => {
     const open = play(asked, 'seat:b', answer(true));
     const again = play(open, 'seat:a', { type: 'AskReplace', seat: 3 });

@@ -111,6 +111,18 @@ describe('when time runs out', () => {
     expect(rolled.table.seats[0]?.played).toBe(true);
   });
 
+  it('nobody returns to a game that autopilot has brought to its end', () => {
+    const last = record(played, 'server', [
+      { type: 'StackExhausted', place: 'building1' },
+      { type: 'GoodsTaken', seat: 1, goods: { food: -12, wood: 5 }, source: 'given' },
+      { type: 'TribeFed', seat: 2, food: 5, paid: {} },
+      { type: 'TribeFed', seat: 3, food: 5, paid: {} },
+      { type: 'PhaseStarted', phase: 'feeding' },
+    ]);
+    const ends = eventsOf(last, 'autopilot:a', { type: 'Feed', pay: { wood: 5 } });
+    expect(ends.at(-1)?.type).toBe('GameEnded');
+  });
+
   it('and keeps the seat after so many in a row', () => {
     const again = after(played, ['autopilot:a', place], ['seat:b', place], ['seat:c', place]);
     expect(steps(eventsOf(again, 'server', out(1)))).toEqual(['kept 2', 'SeatKept']);

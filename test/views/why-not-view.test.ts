@@ -1,3 +1,4 @@
+import { awaiting } from '../../src/game/index.js';
 import type { Command, Settings } from '../../src/game/index.js';
 import { whyNotView } from '../../src/views/why-not-view.js';
 import { play, record, refusal, seated, started } from '../support/table-play.js';
@@ -26,4 +27,13 @@ it('whyNot speaks in the words of the expansion where it is played', () => {
   };
   expect(why({})).toBe('Potřebuješ 1 jíl, máš 0.');
   expect(why({ expansion: 'style' })).toBe('Potřebuješ 1 cihlu, máš 0.');
+});
+
+it('whyNot takes a decision that is somebody else’s for a stale one', () => {
+  const { table } = started('ab');
+  const { since: decision } = awaiting(table)[0]!;
+  const stale = (seat: number) =>
+    whyNotView(table, seat, { type: 'PlacePeople', place: 'hunt', people: 1 }, { language: 'en', decision })
+      .stale;
+  expect([stale(1), stale(2)]).toEqual([false, true]);
 });

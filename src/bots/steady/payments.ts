@@ -1,4 +1,4 @@
-import { CURRENCIES, RESOURCES, RESOURCE_VALUE, paymentsFor } from '../../game/index.js';
+import { RESOURCES, RESOURCE_VALUE, covers, paymentsFor } from '../../game/index.js';
 import type { Goods, Payment, Price, Stock, TilePoints } from '../../game/index.js';
 import { goodsWorth } from './worth.js';
 
@@ -10,7 +10,7 @@ export function bestPayment(price: Price, stock: Stock, judge: Judge): Payment |
   let best: Payment | undefined;
   let highest = -Infinity;
   for (const pay of paymentsFor(price)) {
-    if (!holds(stock, pay)) continue;
+    if (!covers(stock, pay)) continue;
     const judged = judge(pay);
     if (judged <= highest) continue;
     best = pay;
@@ -18,9 +18,6 @@ export function bestPayment(price: Price, stock: Stock, judge: Judge): Payment |
   }
   return best;
 }
-
-const holds = (stock: Stock, pay: Payment): boolean =>
-  CURRENCIES.every((kind) => stock[kind] >= (pay[kind] ?? 0));
 
 /** Pays with what is worth least. */
 export const cheaply =
