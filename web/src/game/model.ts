@@ -82,7 +82,7 @@ export type Benefit = Readonly<
 export type Legacy = Readonly<
   { kind: 'culture'; symbol: Culture } | { kind: 'people'; profession: Profession; count: number }
 >;
-/** `reconstructed` says which printed values are not known; null where all are. */
+/** `reconstructed` says, as the server words it, which printed values are not known; null where all are. */
 export type Card = Readonly<{ id: string; benefit: Benefit; legacy: Legacy; reconstructed: string | null }>;
 
 /** A card place of the row; `boughtBy` when its card has gone this round. */

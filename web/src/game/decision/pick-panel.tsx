@@ -58,7 +58,7 @@ function Hints({ market }: Readonly<{ market: Market }>) {
   return (
     <>
       {afterMe(market, words)} {words.acting.noToolsHere}
-      {reconstructed !== null && ` ≈ ${words.board.reconstructed(reconstructed)}.`}
+      {reconstructed !== null && ` ≈ ${reconstructed}.`}
     </>
   );
 }

@@ -99,7 +99,11 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
               {building.effect !== null && <Icon name={benefitIcon(building.effect)} size={19} />}
             </span>
             <PriceFace price={building.price} />
-            {building.reconstructed !== null && <span className="approx">≈</span>}
+            {building.reconstructed !== null && (
+              <span className="approx" title={building.reconstructed}>
+                ≈
+              </span>
+            )}
           </>
         )}
       </span>

@@ -11,10 +11,8 @@ import { SlotRing } from './slot-ring.js';
 
 /** Both halves of a card; values that are not printed anywhere wear a ≈. */
 export function CardFace({ card }: Readonly<{ card: Card }>) {
-  const { board } = useWords();
-  const title = card.reconstructed === null ? undefined : board.reconstructed(card.reconstructed);
   return (
-    <span className="card" title={title} aria-hidden="true">
+    <span className="card" title={card.reconstructed ?? undefined} aria-hidden="true">
       <span className="card-top">
         <BenefitFace benefit={card.benefit} />
         {card.reconstructed !== null && <span className="approx">≈</span>}

@@ -37,7 +37,7 @@ export const cardText = (card: Card, words: Words): string =>
   [
     benefitText(card.benefit, words),
     legacyText(card.legacy, words),
-    ...(card.reconstructed === null ? [] : [words.board.reconstructed(card.reconstructed)]),
+    ...(card.reconstructed === null ? [] : [card.reconstructed]),
   ].join('. ');
 
 /** What must be paid, in words. */
@@ -66,5 +66,5 @@ export const buildingText = (building: Building, words: Words): string =>
     `${pointsText(building, words)} ${words.board.points(building.points.to)}`,
     priceText(building.price, words),
     ...(building.effect === null ? [] : [benefitText(building.effect, words)]),
-    ...(building.reconstructed === null ? [] : [words.board.reconstructed(building.reconstructed)]),
+    ...(building.reconstructed === null ? [] : [building.reconstructed]),
   ].join('. ');

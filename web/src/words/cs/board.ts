@@ -126,7 +126,6 @@ export const board: Words['board'] = {
   anyOf: (pieces) => `${pieces} ${plural(pieces, { one: 'kus', few: 'kusy', other: 'kusů' })}`,
   kinds: (kinds) => `${kinds} ${plural(kinds, { one: 'druh', few: 'druhy', other: 'druhů' })}`,
   range: (min, max) => `${min}–${max}`,
-  reconstructed: (what) => `Odhadnutá hodnota: ${what}`,
   boardList: 'Deska jako seznam',
   place: 'Místo',
   standing: 'Kdo tam stojí',

@@ -131,7 +131,6 @@ export const board = {
   anyOf: (pieces: number) => `any ${pieces}`,
   kinds: (kinds: number) => `${kinds} ${plural(kinds, { one: 'kind', other: 'kinds' })}`,
   range: (min: number, max: number) => `${min}–${max}`,
-  reconstructed: (what: string) => `Value reconstructed: ${what}`,
   boardList: 'Board as a list',
   place: 'Place',
   standing: 'Who stands there',

@@ -129,7 +129,6 @@ export const board: Words['board'] = {
   anyOf: (pieces) => `${pieces} kom.`,
   kinds: (kinds) => `${kinds} ${plural(kinds, { one: 'vrsta', few: 'vrste', other: 'vrsta' })}`,
   range: (min, max) => `${min}–${max}`,
-  reconstructed: (what) => `Procijenjena vrijednost: ${what}`,
   boardList: 'Ploča kao popis',
   place: 'Mjesto',
   standing: 'Tko stoji ondje',

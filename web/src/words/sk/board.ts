@@ -132,7 +132,6 @@ export const board: Words['board'] = {
   anyOf: (pieces) => `${pieces} ${plural(pieces, { one: 'kus', few: 'kusy', other: 'kusov' })}`,
   kinds: (kinds) => `${kinds} ${plural(kinds, { one: 'druh', few: 'druhy', other: 'druhov' })}`,
   range: (min, max) => `${min}–${max}`,
-  reconstructed: (what) => `Odhadnutá hodnota: ${what}`,
   boardList: 'Doska ako zoznam',
   place: 'Miesto',
   standing: 'Kto tam stojí',
