@@ -275,6 +275,23 @@ describe('hostile files', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
+  const twice = fileOf({ cards: [GOLD], markets: { style: 7 } })
+    .replace('"gold":1', '"gold":1,"gol\\u0064":2')
+    .replace('"title"', '"title":"x","title"');
+
+  it('fields that stand twice are named with their place, beside all other mistakes', () =>
+    expect(problemsIn(twice)).toEqual([
+      'names the field "title" twice',
+      'cards[0] (X7a): top.goods names the field "gold" twice',
+      'markets.style must be an object, not 7',
+    ]));
+
+  it('strange names on the way to them are shown harmlessly', () =>
+    expect(problemsIn('{"\\u001b[2J":{"a":1,"a":2}}')[0]).toBe('"\\u001b[2J" names the field "a" twice'));
+
+  it('of very many fields that stand twice only some are told', () =>
+    expect(problemsIn(`{${'"a":{"a":1,"a":2},'.repeat(5_000)}"b":1}`).length).toBeLessThan(60));
+
   it('a huge one is not even parsed', () =>
     expect(problemsIn(EXAMPLE + ' '.repeat(262_144))).toEqual(['The file is longer than 262144 characters']));
 

@@ -8,8 +8,10 @@ import type { FaceTable } from '../model/rules.js';
 import type { Check } from './checks.js';
 import { oneOf, record, text } from './checks.js';
 import type { Problem, Where } from './problem.js';
-import { problemAt } from './problem.js';
+import { problemAt, shown } from './problem.js';
 import { cardCheck, facesCheck, isId, tileCheck } from './row-checks.js';
+import type { Twice } from './twice.js';
+import { fieldsTwice } from './twice.js';
 
 export const CONTENT_FORMAT = 'cairn/content/1';
 
@@ -37,41 +39,36 @@ export function readContentFile(source: string): Result<ContentFile, readonly Pr
     return fail([problemAt(EVERYWHERE, `The file is longer than ${LONGEST.file} characters`)]);
   const parsed = parse(source);
   if (!parsed.ok) return fail([problemAt(EVERYWHERE, parsed.reason)]);
-  const problems = FILE(parsed.value, EVERYWHERE);
+  const twice = fieldsTwice(source).map(({ steps, name }) =>
+    problemAt(placeOf(parsed.value, steps), `names the field ${shown(name)} twice`),
+  );
+  const problems = [...twice, ...FILE(parsed.value, EVERYWHERE)];
   return problems.length > 0 ? fail(problems) : ok(parsed.value as ContentFile);
 }
 
 function parse(source: string): Result<unknown, string> {
   try {
-    const value: unknown = JSON.parse(source);
-    return keysWritten(source) === keysIn(value)
-      ? ok(value)
-      : fail('The file names a field twice in one object');
+    return ok(JSON.parse(source));
   } catch (error) {
     return fail(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** A string, and the colon that makes it the name of a field. */
-const STRINGS = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
-
-/** How many fields stand in the text; of two with one name JSON keeps only the last. */
-function keysWritten(source: string): number {
-  let keys = 0;
-  for (const [, colon] of source.matchAll(STRINGS)) if (colon !== undefined) keys += 1;
-  return keys;
-}
-
-/** One after the other, not by recursion: a hostile file may be very deep. */
-function keysIn(value: unknown): number {
-  const left: unknown[] = [value];
-  let keys = 0;
-  for (let next = left.pop(); left.length > 0 || next !== undefined; next = left.pop()) {
-    if (isObject(next)) keys += Object.keys(next).length;
-    if (isObject(next) || isList(next)) for (const inner of Object.values(next)) left.push(inner);
+/** The place to which these steps lead, named as the checks name it. */
+function placeOf(file: unknown, [list, row, ...within]: Twice['steps']): Where {
+  if (list === undefined || typeof row !== 'number') {
+    const steps = [list, row, ...within].filter((step) => step !== undefined);
+    return { row: '', field: pathOf(steps) };
   }
-  return keys;
+  const rowsOf = isObject(file) ? file[list] : undefined;
+  const found: unknown = isList(rowsOf) ? rowsOf[row] : undefined;
+  return { row: `${list}[${row}]${idOf(found)}`, field: pathOf(within) };
 }
+
+const pathOf = (steps: Twice['steps']): string =>
+  steps
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
 
 /** Rows are named by their place in the list and by their id, if they have one. */
 const rows =
