@@ -80,7 +80,7 @@ describe.each(EDITIONS)('the fifth card place, %s', (edition) => {
     expect(bought.tribe(1)).toMatchObject({ stock: { wood: 8, ornaments: 0 }, cards: ['C28'] });
   });
 
-  it('R18 ornaments do not pay the other four', () =>
+  it('R18 E6 ornaments do not pay the other four', () =>
     at(6)
       .when(1, buy('card4', { ornaments: 4 }))
       .refuses({ code: 'NOT_PAYABLE', good: 'ornaments' }));

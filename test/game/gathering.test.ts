@@ -243,7 +243,7 @@ describe.each(EDITIONS)('the hunt with ornaments, %s', (edition) => {
       acting(1),
     );
 
-  it('G09 seventeen pips are eight pieces, five food and three ornaments for instance', () => {
+  it('G09 E3 seventeen pips are eight pieces, five food and three ornaments for instance', () => {
     const dice = [6, 5, 3, 2, 1];
     hunting(dice)
       .when(1, { type: 'Roll', place: 'hunt' }, loaded({ dice: [dice] }))

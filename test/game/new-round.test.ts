@@ -189,8 +189,8 @@ it('R33 the card of place 5 shifts onto the four others, and five places are fil
   expect(end.game().cards).toEqual(['C16', 'C01', 'X1', 'C26', 'C27']);
 });
 
-it('Z01 with the expansion five places must be filled', () => {
-  const setting = { expansion: 'style', cards: ['C16', 'C22', 'C30', 'C01', 'X1'] } as const;
+it.each(EDITIONS)('Z01 E5 with the expansion over %s five places must be filled', (edition) => {
+  const setting = { edition, expansion: 'style', cards: ['C16', 'C22', 'C30', 'C01', 'X1'] } as const;
   const before = deckOf(1, setting, setting.cards);
   const end = endOfRound({ ...setting, before }, owns(1, {}), [
     boughtOf('card2', 'C22'),

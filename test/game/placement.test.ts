@@ -226,7 +226,7 @@ it('R4 a house rule overrides the edition', () =>
 describe.each(EDITIONS)('with the expansion, %s', (edition) => {
   const setting = { edition, expansion: 'style' } as const;
 
-  it('P13 the trader takes exactly two of one tribe', () => {
+  it('P13 E4 the trader takes exactly two of one tribe', () => {
     given(table(setting))
       .when(1, place('trader', 1))
       .refuses({ code: 'WRONG_NUMBER', place: 'trader', min: 2, max: 2 });
@@ -248,7 +248,7 @@ describe.each(EDITIONS)('with the expansion, %s', (edition) => {
     [3, 2],
     [4, 3],
     [5, 4],
-  ])('R5 with %s players %s of the four village places may be taken', (players, limit) => {
+  ])('R5 E1 with %s players %s of the four village places may be taken', (players, limit) => {
     const village = [
       placed(1, 'toolMaker'),
       placed(1, 'field'),
@@ -264,7 +264,7 @@ describe.each(EDITIONS)('with the expansion, %s', (edition) => {
         .refuses({ code: 'VILLAGE_CLOSED', place: next, limit });
   });
 
-  it('R5 with five players no place is limited to some tribes', () =>
+  it('R5 E7 with five players no place is limited to some tribes', () =>
     given(table({ ...setting, players: 5 }), ...[1, 2, 3, 4].map((seat) => placed(seat, 'forest')), [
       { type: 'TurnPassed', to: 5 },
     ])

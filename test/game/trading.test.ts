@@ -34,7 +34,7 @@ describe.each(EDITIONS)('Style is the Goal over %s', (edition) => {
   const nothing = owns(1, { ornaments: -1 });
 
   describe('ornaments', () => {
-    it('R28 everybody starts with one, at trade step 0, before five cards', () => {
+    it('R28 E2 E8 everybody starts with one, at trade step 0, before five cards, the older tiles only if chosen', () => {
       const game = gameAfter(table({ ...style, players: 5 }));
       expect(game.tribes.map(({ stock, trade }) => [stock.ornaments, trade])).toEqual(
         Array.from({ length: 5 }, () => [1, 0]),
