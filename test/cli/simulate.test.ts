@@ -46,6 +46,13 @@ describe('cairn simulate', () => {
     expect(table.at(-1)).toMatch(/^3 games in [\d.]+ s, [\d.]+ a second: no violation$/);
   });
 
+  it('writes every minus alike, and one game as one', async () => {
+    const table = await simulate('--games', '1', '--players', '4', '--bots', 'random', '--seed', '6');
+    expect(table.slice(1, 6).join('\n')).toMatch(/ −\d+ /);
+    expect(table.join('\n')).not.toMatch(/-\d/);
+    expect(table.at(-1)).toMatch(/^1 game in /);
+  });
+
   it('plays the same games under the same seed, and others under another', async () => {
     const first = withoutTimes(await simulate(...words, '--seed', 'a'));
     expect(withoutTimes(await simulate(...words, '--seed', 'a'))).toEqual(first);

@@ -30,11 +30,13 @@ export const run: Command = ({ args, say = console.log }) => {
   const { results, violated, seconds } = playAll(wanted, setup, say);
   resultLines(results).forEach((line) => say(line));
   const gamesPerSecond = Math.round((wanted.games / seconds) * 10) / 10;
-  const verdict = violated === 0 ? 'no violation' : `${violated} games with violations`;
-  say(`${wanted.games} games in ${seconds.toFixed(1)} s, ${gamesPerSecond} a second: ${verdict}`);
+  const verdict = violated === 0 ? 'no violation' : `${counted(violated)} with violations`;
+  say(`${counted(wanted.games)} in ${seconds.toFixed(1)} s, ${gamesPerSecond} a second: ${verdict}`);
   if (wanted.json) say(jsonLine({ ...wanted, choice: setup.choice }, violated, gamesPerSecond));
   return Promise.resolve(violated === 0 ? 0 : 1);
 };
+
+const counted = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
 
 type Run = Readonly<{ results: Results; violated: number; seconds: number }>;
 

@@ -70,13 +70,16 @@ function cells(name: string, { scores, wins }: Standing, average: number): reado
     name,
     String(scores.count),
     `${((100 * wins) / scores.count).toFixed(1)} %`,
-    mean(scores).toFixed(1),
+    signed(mean(scores).toFixed(1)),
     deviation(scores).toFixed(1),
-    String(scores.min),
-    String(scores.max),
-    `${ahead < 0 ? '−' : '+'}${Math.abs(ahead).toFixed(1)}`,
+    signed(String(scores.min)),
+    signed(String(scores.max)),
+    signed(`${ahead < 0 ? '' : '+'}${ahead.toFixed(1)}`),
   ];
 }
+
+/** A number with the minus sign that is as wide as a plus. */
+const signed = (number: string): string => number.replace('-', '−');
 
 /** Names to the left, numbers to the right. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
