@@ -1,4 +1,5 @@
-import { expiredBefore } from '../play/expiry.js';
+import { expiredBefore, lapsedBefore } from '../play/expiry.js';
+import { lapse } from '../play/lapse.js';
 import { cancelIdle } from '../play/trust/idle.js';
 import { doChores, setUpChores, type Chores } from '../reminders/chores.js';
 import type { WakeupQueue } from '../reminders/queue-port.js';
@@ -59,9 +60,16 @@ function choresOf(house: Pick<House, 'stores' | 'useCases' | 'outside'>, log: Lo
         log.error({ err, game: table.id }, 'closing an expired table failed'),
       );
   };
+  const lapseAll = async (): Promise<void> => {
+    for (const request of await stores.games.lapsedRequests(lapsedBefore(now()), GAMES_AT_ONCE))
+      await lapse(useCases.play, request).catch((err: unknown) =>
+        log.error({ err, ...request }, 'letting a request lapse failed'),
+      );
+  };
   return {
     attend: { everyMs: 20 * SECOND_MS, run: attendAll },
     expire: { everyMs: HOUR_MS, run: expireAll },
+    lapse: { everyMs: HOUR_MS, run: lapseAll },
     tidy: { everyMs: HOUR_MS, run: () => stores.tidy(now()) },
     ...channelChores(stores, outside, log),
     ...trustChores(house, log),

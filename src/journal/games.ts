@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
 import type { GameId } from '../game/index.js';
-import type { GameList, GamePage, GameRow, Games, Page } from '../play/people-port.js';
+import type { GameList, GamePage, GameRow, Games, OpenRequest, Page } from '../play/people-port.js';
 import { cursorOf, placeOf } from './cursor.js';
 import { isGameId } from './game-id.js';
 import { ROW_COLUMNS, rowOf, type RawGame } from './game-row.js';
@@ -29,7 +29,25 @@ export const createGames = (db: Database): Games => ({
         and opened_at < ${before} order by opened_at limit ${limit}`;
     return left;
   },
+  lapsedRequests: (before, limit) => db.$queryRaw<readonly OpenRequest[]>(lapsedQuery(before, limit)),
 });
+
+/**
+ * No request is older than its game, so that the index on the games of the lobby leaves out the young ones. When a
+ * request was made stands in its event, which is looked up for each open one: there are few.
+ */
+const lapsedQuery = (before: Date, limit: number): Prisma.Sql => Prisma.sql`
+  select g.id as game, (open -> 'request')::integer as request
+  from game g
+    cross join lateral jsonb_array_elements(g.summary -> 'requests') as open
+    cross join lateral (
+      select e.at from event e
+      where e.game_id = g.id and e.type = 'RequestMade' and e.payload -> 'request' = open -> 'request'
+      order by e.version desc limit 1) as made
+  where g.visibility in ('public', 'unlisted', 'invitation') and g.status = 'running' and not g.copied
+    and g.opened_at < ${before} and g.summary ? 'requests' and made.at < ${before}
+  order by made.at
+  limit ${limit}`;
 
 async function rows(db: Database, games: readonly GameId[]): Promise<ReadonlyMap<GameId, GameRow>> {
   const found = await db.$queryRaw<readonly RawGame[]>`

@@ -40,6 +40,9 @@ export type GameRow = Readonly<{
 }> &
   NewGame;
 
+/** A question to the table that has not been settled. */
+export type OpenRequest = Readonly<{ game: GameId; request: number }>;
+
 export type Page = Readonly<{ first: number; after?: string }>;
 /** A row and the cursor after which the list goes on behind it. */
 export type ListedGame = GameRow & Readonly<{ cursor: string }>;
@@ -68,6 +71,8 @@ export type Games = Readonly<{
   leftToHouse: (before: Date, limit: number) => Promise<readonly GameId[]>;
   /** Tables opened before this time that have not started, the oldest first. */
   unstarted: (before: Date, limit: number) => Promise<readonly Readonly<{ id: GameId; version: number }>[]>;
+  /** Requests made before this time that are still open in running games, the oldest first. */
+  lapsedRequests: (before: Date, limit: number) => Promise<readonly OpenRequest[]>;
 }>;
 
 /** Commands outside a game (opening one) are made idempotent here; rows are kept for 30 days. */

@@ -10,6 +10,7 @@ import { withHouse, type House } from '../../src/cli/house.js';
 import { makeLog } from '../../src/cli/log.js';
 import { withClient } from '../../src/journal/connection.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
+import { node, send, startedGame } from '../support/house.js';
 import { until } from '../support/servers.js';
 
 const SECRET = 'a secret of at least thirty-two characters';
@@ -63,19 +64,30 @@ const setBack = (column: 'opened_at' | 'updated_at', days: number, ...games: rea
     ]),
   );
 
+/** A game in which nobody has answered, for so long, what one of its players has asked. */
+async function askedAgo({ stores }: House, days: number): Promise<GameId> {
+  const at = node(stores, { now: () => new Date(Date.now() - days * 24 * 60 * 60 * 1_000) });
+  const game = await startedGame(at);
+  await send(at, game, 'seat:ann', { type: 'AskFinish' });
+  return game;
+}
+
 describe('the worker, when it looks around', () => {
-  it('closes tables that wait in vain, tells their owners, and shows the seeds of idle games', async () => {
+  it('closes tables that wait in vain, tells their owners, shows the seeds of idle games, lets requests lapse', async () => {
     await inHouse(async (house) => {
       const [expired, young] = [await botGame(house, 1), await botGame(house, 1)];
       const [idle, busy] = [await botGame(house, 1), await botGame(house, 1)];
       await setBack('opened_at', 15, expired);
       await setBack('opened_at', 13, young);
       await setBack('updated_at', 91, idle);
+      const [unanswered, asked] = [await askedAgo(house, 8), await askedAgo(house, 6)];
       const { look, inbox } = house.useCases;
+      const requestsIn = async (game: GameId) => (await look.now(game)).table.requests.length;
       const queue = await createQueue({ databaseUrl: database.appUrl });
       const stop = await startWorker(house, queue, makeLog(readConfig(env())));
       for (const game of [expired, idle])
         await until(async () => (await look.now(game)).table.seed !== undefined);
+      await until(async () => (await requestsIn(unanswered)) === 0);
       await stop();
       await queue.close();
 
@@ -86,6 +98,7 @@ describe('the worker, when it looks around', () => {
         (await inbox.now((await house.stores.games.row(game))?.owner ?? '')).news.map(({ kind }) => kind);
       expect([await newsOf(expired), await newsOf(young)]).toEqual([['expired'], []]);
       for (const game of [young, busy]) expect((await look.now(game)).table.closed).toBeUndefined();
+      expect(await requestsIn(asked)).toBe(1);
     });
   });
 });

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { GameId, SeatId } from '../../src/game/index.js';
 import type { PeopleStores } from '../../src/play/accounts-port.js';
 import type { LobbyStores } from '../../src/play/lobby-port.js';
-import type { Account, GameList, GamePage, GameRow, Games, Page, Seats } from '../../src/play/people-port.js';
+import type { Account, GameRow, Games, Seats } from '../../src/play/people-port.js';
 import type { Append, Journal, NewGame, Seeds } from '../../src/play/ports.js';
 import { summaryFrom } from '../../src/views/summary.js';
 import { memoryAccounts, publicly, type Persons } from './memory-accounts.js';
+import { memoryGames, type Claim } from './memory-games.js';
 import { memoryLobby } from './memory-lobby.js';
 
 /** The people and the lists of games around a journal, for as long as a test. */
@@ -67,7 +68,6 @@ function memorySeats(
   };
 }
 
-type Claim = Readonly<{ game: GameId; account: string; seatId: SeatId }>;
 /** Told once of every game that closes. */
 type Closed = (row: GameRow) => void;
 
@@ -120,81 +120,9 @@ function listing(
   };
   return {
     journal,
-    games: memoryGames(rows, claimsOf),
+    games: memoryGames(rows, claimsOf, inner),
     rows,
     closed: (hear) => void heard.push(hear),
     disown,
   };
-}
-
-function memoryGames(rows: Map<GameId, GameRow>, claimsOf: (account: string) => readonly Claim[]): Games {
-  const all = (): readonly GameRow[] => [...rows.values()];
-  return {
-    row: async (game) => Promise.resolve(rows.get(game)),
-    rows: async (games) =>
-      Promise.resolve(new Map(all().flatMap((row) => (games.includes(row.id) ? [[row.id, row]] : [])))),
-    list: async (which, page) =>
-      Promise.resolve(
-        pageOf(
-          all()
-            .filter((row) => isIn(which, row, claimsOf))
-            .reverse(),
-          page,
-        ),
-      ),
-    setLink: async (game, linkHash) => {
-      const row = rows.get(game);
-      if (row !== undefined) rows.set(game, { ...row, linkHash });
-      return Promise.resolve();
-    },
-    leftToHouse: async (before, limit) =>
-      Promise.resolve(
-        all()
-          .filter(({ summary, updatedAt }) => summary['houseTurn'] === true && updatedAt < before)
-          .slice(0, limit)
-          .map(({ id }) => id),
-      ),
-    unstarted: async (before, limit) =>
-      Promise.resolve(
-        all()
-          .filter(({ summary, openedAt }) => summary['status'] === 'open' && openedAt < before)
-          .slice(0, limit),
-      ),
-  };
-}
-
-/** Whether somebody sits in a game now: a claim alone is kept by whoever has left. */
-const sitsIn = (claims: readonly Claim[], { id, summary }: GameRow): boolean =>
-  claims.some(
-    ({ game, seatId }) => game === id && summaryFrom(summary).taken.some((taken) => taken.seatId === seatId),
-  );
-
-function isIn(which: GameList, row: GameRow, claimsOf: (account: string) => readonly Claim[]): boolean {
-  const { status, taken, seats, settings } = summaryFrom(row.summary);
-  const isPublic = row.visibility === 'public';
-  const has = (account: string): boolean => row.owner === account || sitsIn(claimsOf(account), row);
-  switch (which.kind) {
-    case 'joinable':
-      return isPublic && status === 'open' && taken.length < seats;
-    case 'running':
-      return isPublic && status === 'running';
-    case 'finished':
-      return isPublic && status === 'over';
-    case 'mine':
-      return has(which.account);
-    case 'playedBy':
-      return (
-        status === 'over' &&
-        settings?.practice !== true &&
-        sitsIn(claimsOf(which.account), row) &&
-        (isPublic || (which.viewer !== undefined && has(which.viewer)))
-      );
-  }
-}
-
-function pageOf(rows: readonly GameRow[], { first, after }: Page): GamePage {
-  const start = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1;
-  const shown = rows.slice(start, start + first).map((row) => ({ ...row, cursor: row.id }));
-  const last = shown.at(-1);
-  return { rows: shown, ...(last !== undefined && start + first < rows.length ? { next: last.cursor } : {}) };
 }

@@ -1,11 +1,11 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { RequestKind } from '../../game/index.js';
+import { REQUESTS_LAPSE_AFTER_DAYS } from '../../play/expiry.js';
 import type { RequestView } from '../../views/request-view.js';
 import { RequestKindEnum } from '../enums-of-the-table.js';
 
 @ObjectType('TableRequest', {
-  description:
-    'A question to the table. It is open until all have agreed, somebody has said no, or it expires.',
+  description: `A question to the table. It is open until all have agreed, somebody has said no, or it lapses ${REQUESTS_LAPSE_AFTER_DAYS} days after it was asked.`,
 })
 export class TableRequestType implements RequestView {
   @Field(() => Int, { description: 'Its number in this game: send it with `answerRequest`.' })
