@@ -1,13 +1,14 @@
-import type { Command, EditionId, GameId, Settings } from '../game/index.js';
+import type { Command, EditionId, GameId, Rejection } from '../game/index.js';
 import type { Act, Wish } from '../play/act.js';
 import type { Opened } from '../play/lobby/open-game.js';
 import type { Played } from '../play/sent.js';
-import { refusalView, speechOf, type GameSpeech } from '../views/refusal-view.js';
+import { refusalView, type RefusalView } from '../views/refusal-view.js';
 import { orUnknown } from './access.js';
 import { signedIn, type RequestContext } from './context.js';
 import { atLeastIn, commandIdIn, gameIdIn } from './edge/checks.js';
 import { ifGiven, present } from './edge/defined.js';
 import { MOVES, type MoveInputs, type MoveName } from './edge/moves.js';
+import { refusalFor } from './refusals.js';
 import type { PlayResultUnion } from './types/play-result.type.js';
 
 type PlayResult = typeof PlayResultUnion;
@@ -38,8 +39,8 @@ export async function sendThrough(
   const wish = wishOf(context, input, command);
   context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
   const played = await orUnknown(context, wish.game, () => send(wish));
-  return playResult(wish.game, played, async () =>
-    speechOf(await settingsOf(context, wish.game), context.language),
+  return playResult(wish.game, played, async (rejection) =>
+    refusalFor(context, await context.api.look.now(wish.game), rejection),
   );
 }
 
@@ -49,12 +50,6 @@ export const sendMove = <Name extends MoveName>(
   name: Name,
   input: MoveInputs[Name],
 ): Promise<PlayResult> => sendCommand(context, 'asSeat', input, MOVES[name](input));
-
-async function settingsOf({ api }: RequestContext, game: GameId): Promise<Settings> {
-  const { settings } = (await api.look.now(game)).table;
-  if (settings === undefined) throw new Error(`game ${game} was never opened`);
-  return settings;
-}
 
 /** What the viewer wants to do, checked. */
 export function wishOf(context: RequestContext, input: Addressed, command: Command): Wish {
@@ -76,7 +71,7 @@ export function wishOf(context: RequestContext, input: Addressed, command: Comma
 export async function playResult(
   gameId: GameId | undefined,
   played: Played,
-  speech: () => GameSpeech | Promise<GameSpeech>,
+  tell: (rejection: Rejection) => RefusalView | Promise<RefusalView>,
   link?: string,
 ): Promise<PlayResult> {
   const { kind: outcome, version } = played;
@@ -92,7 +87,7 @@ export async function playResult(
         ...present({ link }),
       };
     case 'rejected':
-      return { outcome, version, ...refusalView(played.rejection, await speech()) };
+      return { outcome, version, ...(await tell(played.rejection)) };
     case 'stale':
       return { outcome, version };
   }
@@ -105,5 +100,5 @@ export async function openedResult(
   edition: EditionId,
 ): Promise<PlayResult> {
   if (game !== undefined) mention({ game });
-  return playResult(game, played, () => ({ language, edition }), link);
+  return playResult(game, played, (rejection) => refusalView(rejection, { language, edition }), link);
 }

@@ -52,7 +52,8 @@ export function gameView(table: Table, viewpoint: Viewpoint): GameView {
   const seen = seenBy(table, eyesOf(viewpoint));
   const { settings, commitment, game, seats } = seen;
   if (settings === undefined || commitment === undefined) throw new Error('a game that was never opened');
-  const speech = speechOf(settings, language);
+  // Without names: what closes an option never speaks of players, since it is this one's turn.
+  const speech = speechOf(seen, language);
   return {
     status: statusOf(table),
     version: table.version,

@@ -1,7 +1,7 @@
 import { citationOf, type EditionId, type JsonObject, type Rejection, type Settings } from '../game/index.js';
 import type { Language } from './sentences/languages.js';
 import { refusalSentence } from './sentences/refusal-sentence.js';
-import type { Speech } from './sentences/told.js';
+import type { SentenceContext } from './sentences/told.js';
 
 /** A refusal as it is shown: a word for programs, a sentence for people, the facts, and the passages it rests on. */
 export type RefusalView = Readonly<{
@@ -12,14 +12,25 @@ export type RefusalView = Readonly<{
   citations: readonly string[];
 }>;
 
-/** In whose words a game is told: those of a language, and of the game's rulebook. */
-export type GameSpeech = Speech & Readonly<{ edition: EditionId }>;
+/** In whose words a game is told: those of a language, and of the game's rulebook; with names for those who know them. */
+export type GameSpeech = SentenceContext & Readonly<{ edition: EditionId }>;
 
-/** A game is told in the words of its own rulebook. */
-export const speechOf = (
-  { edition, expansion }: Pick<Settings, 'edition' | 'expansion'>,
-  language: Language,
-): GameSpeech => ({ language, edition, ...(expansion === undefined ? {} : { expansion }) });
+type Told = Readonly<{
+  settings?: Settings | undefined;
+  game?: Readonly<{ rules: SentenceContext['rules'] }> | undefined;
+}>;
+
+/** A game is told in the words of its own rulebook, and of its own cards and buildings. */
+export function speechOf({ settings, game }: Told, language: Language): GameSpeech {
+  if (settings === undefined) throw new Error('a game that was never opened');
+  const { edition, expansion } = settings;
+  return {
+    language,
+    edition,
+    ...(expansion === undefined ? {} : { expansion }),
+    ...(game?.rules === undefined ? {} : { rules: game.rules }),
+  };
+}
 
 /** Everything a client needs to show why the rules say no. */
 export function refusalView(rejection: Rejection, speech: GameSpeech): RefusalView {

@@ -24,7 +24,7 @@ async function table(): Promise<string> {
 }
 
 /** The same, at which both play; and the game is over, if so wished. */
-async function game(over: boolean): Promise<void> {
+async function game(over: boolean): Promise<string> {
   const gameId = await table();
   await sitDown(bob, gameId, 2);
   for (const [index, client] of [ann, bob].entries()) await beReady(client, gameId, index + 1);
@@ -32,6 +32,7 @@ async function game(over: boolean): Promise<void> {
     (await ann.send(`{ game(id: "${gameId}") { status } }`)).data['game'];
   await until(async () => JSON.stringify(await status()).includes('RUNNING'));
   if (over) await accept(bob, 'resign', { gameId });
+  return gameId;
 }
 
 beforeAll(async () => {
@@ -82,5 +83,14 @@ describe('the number of SQL statements', () => {
     const alone = await statements(clientOf(server.address, eve.token), inbox);
     // Ann is told of people and their results, of whom there are none in an empty inbox: of all of them at once.
     expect(await statements(ann, inbox)).toBeLessThanOrEqual(alone + 4);
+  });
+
+  it('for a refusal grows with names alone, and only where it has some', async () => {
+    const gameId = await game(false);
+    const why = (people: number): string =>
+      `{ whyNot(placePeople: { gameId: "${gameId}", commandId: "w", place: "hunt", people: ${people} }) { refusal { code message } } }`;
+    const allowed = await statements(ann, why(1));
+    expect(await statements(ann, why(99))).toBe(allowed);
+    expect(await statements(bob, why(1))).toBe(allowed + 1);
   });
 });

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from '../support/api-client.js';
-import { accept, guest, INPUTS, openTable, play, sitDown, startedTable } from '../support/api-play.js';
+import {
+  accept,
+  guest,
+  INPUTS,
+  mutate,
+  openTable,
+  play,
+  sitDown,
+  startedTable,
+} from '../support/api-play.js';
 import { clientOf } from '../support/api-client.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 
@@ -10,11 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ask = async (client: Client, name: keyof typeof INPUTS, input: object) =>
+const ask = async (
+  client: Client,
+  name: keyof typeof INPUTS,
+  input: object,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   client.send<{ whyNot: Record<string, unknown> }>(
     `query Why($input: ${INPUTS[name]}!) { whyNot(${name}: $input) {
       version allowed stale refusal { code message facts rule citations } } }`,
     { input: { commandId: randomUUID(), ...input } },
+    headers,
   );
 
 describe('whyNot', () => {
@@ -47,6 +62,21 @@ describe('whyNot', () => {
     expect(__typename).toBe('Rejected');
     expect({ ...(data.whyNot['refusal'] as object), version }).toEqual(refused);
     expect(data.whyNot).toMatchObject({ allowed: false, stale: false, version });
+  });
+
+  it.each([
+    ['en', 'It is not your turn. The table is waiting for Ann.'],
+    ['cs', 'Nejsi na tahu. Na tahu: Ann.'],
+    ['sk', 'Nie si na ťahu. Na ťahu: Ann.'],
+    ['hr', 'Nisi na redu. Na redu: Ann.'],
+  ])('calls people by their names in %s, and so does the mutation', async (language, message) => {
+    const { gameId, bob } = await startedTable(server.address);
+    const headers = { 'accept-language': language };
+    const input = { gameId, place: 'hunt', people: 1 };
+    const why = await ask(bob, 'placePeople', input, headers);
+    expect(why.data.whyNot).toMatchObject({ refusal: { code: 'NOT_YOUR_TURN', message } });
+    const refused = await mutate(bob, 'placePeople', input, headers);
+    expect(refused.data['placePeople']).toMatchObject({ code: 'NOT_YOUR_TURN', message });
   });
 
   it('knows what is stale, and what has not started', async () => {

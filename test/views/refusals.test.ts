@@ -1,5 +1,7 @@
 import type { Rejection } from '../../src/game/index.js';
 import { refusalView } from '../../src/views/refusal-view.js';
+import { namesPlayers } from '../../src/views/sentences/refusal-sentence.js';
+import { REJECTION_CODES, rejectionsOf } from '../support/sentence-samples.js';
 
 describe('a refusal', () => {
   it.each<[Rejection, string]>([
@@ -28,6 +30,12 @@ describe('a refusal', () => {
       citations: ['004:101'],
     });
     expect(refusalView(rejection, { language: 'en', edition: 'cs-2019' }).citations).toEqual(['000:123']);
+  });
+
+  // Closed options are told without names: what closes one never speaks of players.
+  it('names players only when it is not one’s turn', () => {
+    const naming = REJECTION_CODES.filter((code) => rejectionsOf(code).some(namesPlayers));
+    expect(naming).toEqual(['NOT_YOUR_TURN']);
   });
 
   it.each(['en', 'cs', 'sk', 'hr'] as const)('quotes what it has no word for, in %s', (language) => {

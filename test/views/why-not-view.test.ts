@@ -1,6 +1,7 @@
 import { awaiting } from '../../src/game/index.js';
 import type { Command, Settings } from '../../src/game/index.js';
-import { whyNotView } from '../../src/views/why-not-view.js';
+import { refusalView, speechOf } from '../../src/views/refusal-view.js';
+import { judge } from '../../src/views/why-not-view.js';
 import { play, record, refusal, seated, started } from '../support/table-play.js';
 
 describe('whyNot before the start', () => {
@@ -11,8 +12,8 @@ describe('whyNot before the start', () => {
     ['open', open],
     ['given up', play(open, 'owner', { type: 'AskCancel' })],
   ])('answers as playing would at a table that is %s', (_, session) => {
-    const { refusal: told } = whyNotView(session.table, undefined, move, { language: 'en' });
-    expect(told?.code).toBe(refusal(session, 'seat:a', move)?.code);
+    const { rejection } = judge(session.table, undefined, move);
+    expect(rejection?.code).toBe(refusal(session, 'seat:a', move)?.code);
   });
 });
 
@@ -23,7 +24,7 @@ it('whyNot speaks in the words of the expansion where it is played', () => {
       { type: 'PhaseStarted', phase: 'acting' },
     ]);
     const buy: Command = { type: 'BuyCard', place: 'card1', pay: { brick: 1 } };
-    return whyNotView(table, 1, buy, { language: 'cs' }).refusal?.message;
+    return refusalView(judge(table, 1, buy).rejection!, speechOf(table, 'cs')).message;
   };
   expect(why({})).toBe('Potřebuješ 1 jíl, máš 0.');
   expect(why({ expansion: 'style' })).toBe('Potřebuješ 1 cihlu, máš 0.');
@@ -33,7 +34,6 @@ it('whyNot takes a decision that is somebody else’s for a stale one', () => {
   const { table } = started('ab');
   const { since: decision } = awaiting(table)[0]!;
   const stale = (seat: number) =>
-    whyNotView(table, seat, { type: 'PlacePeople', place: 'hunt', people: 1 }, { language: 'en', decision })
-      .stale;
+    judge(table, seat, { type: 'PlacePeople', place: 'hunt', people: 1 }, { decision }).stale;
   expect([stale(1), stale(2)]).toEqual([false, true]);
 });

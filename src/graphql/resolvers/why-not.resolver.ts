@@ -1,12 +1,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Command } from '../../game/index.js';
-import { whyNotView, type WhyNotView } from '../../views/why-not-view.js';
+import { judge, type WhyNotView } from '../../views/why-not-view.js';
 import { ownSeat } from '../access.js';
 import { wishOf, type Addressed } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { badInput } from '../edge/checks.js';
 import { MOVES, type MoveInputs, type MoveName } from '../edge/moves.js';
 import { WhyNotArgs } from '../inputs/why-not.args.js';
+import { refusalFor } from '../refusals.js';
 import { WhyNotType } from '../types/why-not.type.js';
 
 @Resolver()
@@ -24,8 +25,11 @@ export class WhyNotResolver {
     const wish = wishOf(context, input, command);
     context.mention({ game: wish.game });
     const { seat } = await ownSeat(context, wish.game);
-    const { table } = await context.loaders.tables.load(wish.game);
-    return whyNotView(table, seat, command, { ...wish, language: context.language });
+    const loaded = await context.loaders.tables.load(wish.game);
+    const { rejection, ...judged } = judge(loaded.table, seat, command, wish);
+    return rejection === undefined
+      ? judged
+      : { ...judged, refusal: await refusalFor(context, loaded, rejection) };
   }
 }
 
