@@ -14,7 +14,7 @@ export type {
 } from './event.js';
 export type { Die, Luck } from './luck.js';
 export type { ClockReading, Json, JsonObject, Recorded, Sealed, StoredEvent } from './recorded.js';
-export type { GameRejection, Rejection, RejectionCode, TableRejection } from './rejection.js';
+export type { Allowed, GameRejection, Rejection, RejectionCode, TableRejection } from './rejection.js';
 export type { Game, GameResult, OpenMarket, OpenRoll, SeenGame, Stack, Standing, Tribe } from './state.js';
 export { DECISIONS } from './table.js';
 export type { Awaited, DecisionKind, Move, Request, Table, TableSeat, Tally, TimeLeft } from './table.js';

@@ -54,6 +54,16 @@ export type GameRejection = Readonly<
   | { code: 'WRONG_FEEDING'; missing: number; allowed: readonly number[] }
 >;
 
+/** What could stand where something else stands. */
+export type Allowed = Readonly<
+  | { oneOf: readonly (string | boolean)[] }
+  | { min: number; max: number }
+  /** So many bytes in lower-case hexadecimal. */
+  | { bytes: number }
+  /** Nothing, unless the game is played with that. */
+  | { onlyWith: 'expansion' }
+>;
+
 /** Refusals that speak of the table around the game. */
 export type TableRejection = Readonly<
   | { code: 'UNKNOWN_COMMAND' }
@@ -64,7 +74,8 @@ export type TableRejection = Readonly<
   | { code: 'GAME_STARTED' }
   | { code: 'GAME_CLOSED'; closed: 'cancelled' | 'over' }
   | { code: 'GAME_NOT_CLOSED' }
-  | { code: 'INVALID_SETTINGS'; field: string }
+  /** `part` is inside the field, where that has parts; `allowed` is what could stand there, where that can be said. */
+  | { code: 'INVALID_SETTINGS'; field: string; part?: string; allowed?: Allowed }
   | { code: 'NO_SUCH_CONTENT_FILE' }
   /** It corrects nothing of what is to be played. */
   | { code: 'CONTENT_FILE_CHANGES_NOTHING' }

@@ -47,7 +47,7 @@ export const REFUSAL_MEANINGS: Readonly<Record<RejectionCode, string>> = {
   GAME_STARTED:          'The game has started.',
   GAME_CLOSED:           'The game is over or was cancelled.',
   GAME_NOT_CLOSED:       'The game is neither over nor cancelled.',
-  INVALID_SETTINGS:      'These settings do not go together.',
+  INVALID_SETTINGS:      'Nothing can be played like that; `allowed` says what can.',
   NO_SUCH_CONTENT_FILE:  'No content file with this address was added here.',
   CONTENT_FILE_CHANGES_NOTHING: 'The content file corrects nothing of what is played.',
   NOT_SEATED:            'You do not sit at this table.',

@@ -49,13 +49,74 @@ describe('opening', () => {
     ['time', { ...OPEN, time: { ...DEFAULT_TIME, whenOut: { kind: 'remind', excuses: 1 } } }],
     ['time', { ...OPEN, time: { ...DEFAULT_TIME, whenOut: { kind: 'ladder', excuses: 1, keepAfter: 0 } } }],
   ])('refuses wrong settings: %s in %j', (field, settings) =>
-    expect(refusal(nobody, 'owner', open(settings))).toEqual({ code: 'INVALID_SETTINGS', field }),
+    expect(refusal(nobody, 'owner', open(settings))).toMatchObject({ code: 'INVALID_SETTINGS', field }),
+  );
+
+  const perStretch = (more: object) => ({ ...DEFAULT_TIME.system, ...more });
+  const bank = (more: object) => ({ kind: 'bank', hours: 24, increment: 1, ...more });
+  const ladder = (more: object) => ({ ...DEFAULT_TIME.whenOut, ...more });
+  const time = (more: object) => ({ time: { ...DEFAULT_TIME, ...more } });
+
+  it.each<[object, object]>([
+    [{ seats: 5 }, { field: 'seats', allowed: { min: 2, max: 4 } }],
+    [
+      { seats: 6, expansion: 'style' },
+      { field: 'seats', allowed: { min: 2, max: 5 } },
+    ],
+    [{ edition: 'de-2008' }, { field: 'edition', allowed: { oneOf: EDITIONS } }],
+    [{ expansion: 'other' }, { field: 'expansion', allowed: { oneOf: ['style'] } }],
+    [{ olderTiles: true }, { field: 'olderTiles', allowed: { onlyWith: 'expansion' } }],
+    [
+      { olderTiles: 1, expansion: 'style' },
+      { field: 'olderTiles', allowed: { oneOf: [true] } },
+    ],
+    [{ order: 'random' }, { field: 'order', allowed: { oneOf: ['drawn', 'joined'] } }],
+    [{ entropy: 'none' }, { field: 'entropy', allowed: { oneOf: ['sealed', 'open'] } }],
+    [{ practice: 1 }, { field: 'practice', allowed: { oneOf: [true] } }],
+    [{ contentFile: 'x' }, { field: 'contentFile', allowed: { bytes: 32 } }],
+    [{ houseRules: [] }, { field: 'houseRules' }],
+    [
+      { houseRules: { tie: 'dice' } },
+      { field: 'houseRules', part: 'tie', allowed: { oneOf: ['sum', 'lexicographic'] } },
+    ],
+    [{ houseRules: { nickname: 1 } }, { field: 'houseRules', part: 'nickname' }],
+    [{ title: 'x' }, { field: 'title' }],
+    [{ time: 'slow' }, { field: 'time' }],
+    [time({ system: 'fast' }), { field: 'time', part: 'system', allowed: { oneOf: ['perStretch', 'bank'] } }],
+    [
+      time({ system: perStretch({ hours: 0 }) }),
+      { field: 'time', part: 'hours', allowed: { min: 1, max: 720 } },
+    ],
+    [
+      time({ system: perStretch({ grace: 0 }) }),
+      { field: 'time', part: 'grace', allowed: { min: 1, max: 168 } },
+    ],
+    [time({ system: bank({ hours: 0 }) }), { field: 'time', part: 'hours', allowed: { min: 1, max: 2160 } }],
+    [
+      time({ system: bank({ increment: 25 }) }),
+      { field: 'time', part: 'increment', allowed: { min: 0, max: 24 } },
+    ],
+    [time({ whenOut: {} }), { field: 'time', part: 'whenOut', allowed: { oneOf: ['remind', 'ladder'] } }],
+    [
+      time({ whenOut: ladder({ excuses: 21 }) }),
+      { field: 'time', part: 'excuses', allowed: { min: 0, max: 20 } },
+    ],
+    [
+      time({ whenOut: ladder({ keepAfter: 0 }) }),
+      { field: 'time', part: 'keepAfter', allowed: { min: 1, max: 20 } },
+    ],
+  ])('says what is allowed instead of %j', (wrong, told) =>
+    expect(refusal(nobody, 'owner', open({ ...OPEN, ...wrong }))).toEqual({
+      code: 'INVALID_SETTINGS',
+      ...told,
+    }),
   );
 
   it('refuses a commitment that is none', () =>
     expect(refusal(nobody, 'owner', open(OPEN, 'secret'))).toEqual({
       code: 'INVALID_SETTINGS',
       field: 'commitment',
+      allowed: { bytes: 32 },
     }));
 
   it('takes every edition, with the expansion for five', () => {
@@ -282,6 +343,7 @@ describe('the seed', () => {
     expect(refusal(closed, 'server', { type: 'RevealSeed', seed: 'x' })).toEqual({
       code: 'INVALID_SETTINGS',
       field: 'seed',
+      allowed: { bytes: 32 },
     });
     const shown = play(closed, 'server', reveal);
     expect(shown.table.seed).toBe(HEX('5'));

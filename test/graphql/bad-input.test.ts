@@ -282,7 +282,8 @@ describe('commands out of order', () => {
     expect(await play(table.ann, 'openGame', { title: 'x', settings })).toMatchObject({
       __typename: 'Rejected',
       code: 'INVALID_SETTINGS',
-      facts: { field: 'seats' },
+      facts: { field: 'seats', allowed: { min: 2, max: 4 } },
+      message: 'A game cannot be played like that. Check the number of seats (2 to 4).',
     });
     await expectFault(
       mutate(table.ann, 'openGame', { title: 'x', settings: { ...settings, edition: 'CS_1900' } }),

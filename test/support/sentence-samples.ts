@@ -38,6 +38,14 @@ export const STYLE: Settings = {
 };
 
 /** Settings with nothing to be said. */
+/** What settings consist of that have parts. */
+const SETTING_PARTS = [
+  ...['starvation', 'huntAgain', 'spareGreens', 'tie'].map((part) => ['houseRules', part] as const),
+  ...['system', 'whenOut', 'hours', 'increment', 'grace', 'excuses', 'keepAfter'].map(
+    (part) => ['time', part] as const,
+  ),
+];
+
 export const BASE: Settings = { edition: 'cs-classic', seats: 3, order: 'joined', entropy: 'sealed' };
 
 const parts = {
@@ -430,10 +438,14 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
     { code: 'GAME_CLOSED', closed: 'cancelled' },
   ],
   GAME_NOT_CLOSED: [{ code: 'GAME_NOT_CLOSED' }],
-  INVALID_SETTINGS: [...Object.keys(STYLE), 'settings', 'commitment', 'seed'].map((field) => ({
-    code: 'INVALID_SETTINGS',
-    field,
-  })),
+  INVALID_SETTINGS: [
+    ...[...Object.keys(STYLE), 'settings', 'commitment', 'seed'].map((field) => ({ field })),
+    { field: 'seats', allowed: { min: 2, max: 4 } },
+    { field: 'order', allowed: { oneOf: ['drawn', 'joined'] } },
+    { field: 'olderTiles', allowed: { onlyWith: 'expansion' as const } },
+    { field: 'seed', allowed: { bytes: 32 } },
+    ...SETTING_PARTS.map(([field, part]) => ({ field, part })),
+  ].map((wrong) => ({ code: 'INVALID_SETTINGS', ...wrong })),
   NO_SUCH_CONTENT_FILE: [{ code: 'NO_SUCH_CONTENT_FILE' }],
   CONTENT_FILE_CHANGES_NOTHING: [{ code: 'CONTENT_FILE_CHANGES_NOTHING' }],
   NOT_SEATED: [{ code: 'NOT_SEATED' }],

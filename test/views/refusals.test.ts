@@ -45,6 +45,20 @@ describe('a refusal', () => {
     );
   });
 
+  it.each([
+    ['en', 'Check the number of seats (2 to 4).', 'Check the clocks, hours (1 to 720).'],
+    ['cs', 'Zkontroluj: počet míst (2 až 4).', 'Zkontroluj: čas na tah, hodiny (1 až 720).'],
+    ['sk', 'Skontroluj: počet miest (2 až 4).', 'Skontroluj: čas na ťah, hodiny (1 až 720).'],
+    ['hr', 'Provjeri: broj mjesta (2 do 4).', 'Provjeri: vrijeme za potez, sati (1 do 720).'],
+  ] as const)('says in %s what a setting may be', (language, ...told) => {
+    const wrong: readonly Rejection[] = [
+      { code: 'INVALID_SETTINGS', field: 'seats', allowed: { min: 2, max: 4 } },
+      { code: 'INVALID_SETTINGS', field: 'time', part: 'hours', allowed: { min: 1, max: 720 } },
+    ];
+    const messages = wrong.map((each) => refusalView(each, { language, edition: 'cs-2019' }).message);
+    expect(messages).toEqual(told.map((sentence) => expect.stringContaining(sentence) as string));
+  });
+
   it('speaks the language of whoever asks', () => {
     const rejection: Rejection = { code: 'PLACE_FULL', place: 'forest', room: 7 };
     const messages = (['en', 'cs', 'sk', 'hr'] as const).map(

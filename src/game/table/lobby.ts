@@ -6,7 +6,7 @@ import { seatIdOf } from '../model/ids.js';
 import type { Table } from '../table.js';
 import { isHex } from './checks.js';
 import type { Asked, CommandOf, Decision } from './checks.js';
-import { refuseContent, wrongSetting } from './settings.js';
+import { refuseContent, refuseHex, refuseSettings } from './settings.js';
 import { seatOf } from './evolve-seats.js';
 import { refusedBySitting } from './requests.js';
 
@@ -19,9 +19,10 @@ export function openGame({ table, actor, command }: Asked<'OpenGame'>): Decision
   if (table.settings !== undefined) return fail({ code: 'GAME_OPEN_ALREADY' });
   if (actor !== 'owner' && actor !== 'server') return fail({ code: 'NOT_ALLOWED', to: 'owner' });
   const { settings, commitment } = command;
-  const field = wrongSetting(settings) ?? (isHex(commitment) ? undefined : 'commitment');
-  if (field !== undefined) return fail({ code: 'INVALID_SETTINGS', field });
-  const refusal = refuseContent(settings, table.contents);
+  const refusal =
+    refuseSettings(settings) ??
+    refuseHex('commitment', commitment) ??
+    refuseContent(settings, table.contents);
   if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'GameOpened', settings, commitment }]);
 }

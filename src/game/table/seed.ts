@@ -1,7 +1,7 @@
 import { fail, ok } from '../../lib/result.js';
 import { isWhole } from '../model/hostile.js';
-import { isHex } from './checks.js';
 import type { Asked, Decision } from './checks.js';
+import { refuseHex } from './settings.js';
 
 const MOST_SKIPPED = 1_000_000;
 
@@ -10,7 +10,8 @@ export function revealSeed({ table, actor, command }: Asked<'RevealSeed'>): Deci
   if (actor !== 'server') return fail({ code: 'NOT_ALLOWED', to: 'server' });
   if (table.closed === undefined) return fail({ code: 'GAME_NOT_CLOSED' });
   if (table.seed !== undefined) return fail({ code: 'SEED_REVEALED_ALREADY' });
-  if (!isHex(command.seed)) return fail({ code: 'INVALID_SETTINGS', field: 'seed' });
+  const refusal = refuseHex('seed', command.seed);
+  if (refusal !== undefined) return fail(refusal);
   return ok([{ type: 'SeedRevealed', seed: command.seed }]);
 }
 

@@ -1,37 +1,50 @@
 import { boxOf, tablesOf } from '../rules/editions.js';
 import { EDITIONS } from '../model/settings.js';
 import type { HouseRules, Settings } from '../model/settings.js';
-import { isObject, isWhole } from '../model/hostile.js';
+import { isObject } from '../model/hostile.js';
 import type { Contents } from '../model/rules.js';
 import type { Rejection } from '../rejection.js';
-import { isHex } from './checks.js';
-import { hasFields, oneOf, optional, wrongField, type Checks } from './fields.js';
-import { isTime } from './time-settings.js';
+import { fields, hex, oneOf, optional, whole, wrongField, type Checks } from './fields.js';
+import { time } from './time-settings.js';
 
 const HOUSE_RULES: Checks<Required<HouseRules>> = {
-  starvation: optional('flat', 'perMissing'),
-  huntAgain: optional(true, false),
-  spareGreens: optional('secondSet', 'onePointEach'),
-  tie: optional('sum', 'lexicographic'),
+  starvation: optional(oneOf('flat', 'perMissing')),
+  huntAgain: optional(oneOf(true, false)),
+  spareGreens: optional(oneOf('secondSet', 'onePointEach')),
+  tie: optional(oneOf('sum', 'lexicographic')),
 };
+
+const switchedOn = optional(oneOf(true));
 
 const SETTINGS: Checks<Required<Settings>> = {
   edition: oneOf(...EDITIONS),
-  expansion: optional('style'),
-  olderTiles: (value, { expansion }) => value === undefined || (value === true && expansion !== undefined),
-  houseRules: (value) => value === undefined || hasFields(HOUSE_RULES, value),
-  contentFile: (value) => value === undefined || isHex(value),
-  seats: (value, all) => isWhole(value, 2, boxOf(all as unknown as Settings).maxPlayers),
+  expansion: optional(oneOf('style')),
+  olderTiles: (value, all) =>
+    value === true && all['expansion'] === undefined
+      ? { allowed: { onlyWith: 'expansion' } }
+      : switchedOn(value, all),
+  houseRules: optional(fields(HOUSE_RULES)),
+  contentFile: optional(hex),
+  seats: (value, all) => whole(2, boxOf(all as unknown as Settings).maxPlayers)(value, all),
   order: oneOf('drawn', 'joined'),
   entropy: oneOf('sealed', 'open'),
-  practice: optional(true),
-  fullView: optional(true),
-  time: isTime,
+  practice: switchedOn,
+  fullView: switchedOn,
+  time: optional(time),
 };
 
-/** The first field of these settings that is not as it must be; unknown fields are wrong, they would be stored. */
-export function wrongSetting(settings: unknown): string | undefined {
-  return isObject(settings) ? wrongField(SETTINGS, settings) : 'settings';
+type InvalidSettings = Extract<Rejection, { code: 'INVALID_SETTINGS' }>;
+
+/** Why nothing can be played by these settings; unknown fields are wrong, they would be stored. */
+export function refuseSettings(settings: unknown): InvalidSettings | undefined {
+  const wrong = isObject(settings) ? wrongField(SETTINGS, settings) : { field: 'settings' };
+  return wrong === undefined ? undefined : { code: 'INVALID_SETTINGS', ...wrong };
+}
+
+/** As `refuseSettings`, for a secret number or its fingerprint. */
+export function refuseHex(field: 'commitment' | 'seed', value: unknown): InvalidSettings | undefined {
+  const wrong = hex(value, {});
+  return wrong === undefined ? undefined : { code: 'INVALID_SETTINGS', field, ...wrong };
 }
 
 /** A content file must be at hand, and must have something to correct in what is to be played. */

@@ -1,7 +1,7 @@
 import type { TimeSystem } from '../../lib/time-system.js';
-import { isObject, isWhole } from '../model/hostile.js';
+import { isObject } from '../model/hostile.js';
 import type { TimeSettings, WhenOut } from '../model/time.js';
-import { hasFields, oneOf, type Check, type Checks } from './fields.js';
+import { fields, oneOf, optional, whole, type Check, type Checks } from './fields.js';
 
 const DAY = 24;
 
@@ -9,18 +9,14 @@ type Kind<Union extends { kind: string }> = {
   readonly [One in Union as One['kind']]: Checks<Required<One>>;
 };
 
-const whole =
-  (min: number, max: number): Check =>
-  (value) =>
-    isWhole(value, min, max);
-const grace: Check = (value) => value === undefined || isWhole(value, 1, 7 * DAY);
+const grace = optional(whole(1, 7 * DAY));
 
 const SYSTEMS: Kind<TimeSystem> = {
   perStretch: { kind: oneOf('perStretch'), hours: whole(1, 30 * DAY), grace },
   bank: {
     kind: oneOf('bank'),
     hours: whole(1, 90 * DAY),
-    increment: (value, { hours }) => isWhole(value, 0, Number(hours)),
+    increment: (value, all) => whole(0, Number(all['hours']))(value, all),
     grace,
   },
 };
@@ -37,16 +33,15 @@ const WHEN_OUT: Kind<WhenOut> = {
   },
 };
 
-const TIME: Checks<TimeSettings> = {
-  system: (value) => isOne(SYSTEMS, value),
-  whenOut: (value) => isOne(WHEN_OUT, value),
-};
+const oneKind =
+  (kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>): Check =>
+  (value, all) => {
+    const kind = isObject(value) ? value['kind'] : undefined;
+    const known = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    return known === undefined ? { allowed: { oneOf: Object.keys(kinds) } } : fields(known)(value, all);
+  };
 
-const isOne = (kinds: Readonly<Record<string, Readonly<Record<string, Check>>>>, value: unknown): boolean => {
-  const kind = isObject(value) ? value['kind'] : undefined;
-  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind)) return false;
-  return hasFields(kinds[kind] ?? {}, value);
-};
+const TIME: Checks<TimeSettings> = { system: oneKind(SYSTEMS), whenOut: oneKind(WHEN_OUT) };
 
-/** Clocks that can be played by, or none at all. */
-export const isTime: Check = (value) => value === undefined || hasFields(TIME, value);
+/** Clocks that can be played by. */
+export const time = fields(TIME);

@@ -1,6 +1,8 @@
 import { called, capital, counted, isGood } from '../grammar.js';
 import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
 import type { RefusalSentences, Told } from '../sentences.js';
+import { settingNamed } from '../wrong-setting.js';
+import { SETTING_WORDS } from './wrong-setting.js';
 
 const ASKED = {
   place: 'pošli figurky na některé místo',
@@ -25,25 +27,6 @@ const ONLY = {
 } as const;
 
 const CLOSED = { cancelled: 'Tato hra je zrušená.', over: 'Tato hra už skončila.' } as const;
-
-const SETTINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    settings: 'nastavení',
-    edition: 'vydání pravidel',
-    expansion: 'rozšíření',
-    olderTiles: 'budovy ze starého rozšíření',
-    houseRules: 'domácí pravidla',
-    contentFile: 'opravy karet a budov',
-    seats: 'počet míst',
-    order: 'pořadí míst',
-    entropy: 'způsob předání náhodných čísel',
-    practice: 'cvičná hra',
-    fullView: 'úplný pohled pro organizátory',
-    time: 'čas na tah',
-    commitment: 'otisk tajného čísla',
-    seed: 'tajné číslo',
-  }),
-);
 
 /** Behind "nejvýše": of so many players, in the genitive. */
 const OF_PLAYERS = { one: 'hráče', other: 'hráčů' };
@@ -129,8 +112,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_STARTED: () => 'Tato hra už začala.',
   GAME_CLOSED: ({ closed }) => CLOSED[closed],
   GAME_NOT_CLOSED: () => 'Tato hra se ještě hraje.',
-  INVALID_SETTINGS: ({ field }, { words }) =>
-    `Takhle se hrát nedá. Zkontroluj: ${SETTINGS.get(field) ?? words.quote(field)}.`,
+  INVALID_SETTINGS: (wrong, { words }) =>
+    `Takhle se hrát nedá. Zkontroluj: ${settingNamed(wrong, words, SETTING_WORDS)}.`,
   NO_SUCH_CONTENT_FILE: () => 'Takové opravy karet a budov tu nejsou.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'Tyto opravy v takové hře nic nemění.',
   NOT_SEATED: () => 'U tohoto stolu nesedíš.',

@@ -1,6 +1,8 @@
 import { called, capital, counted, isGood, list } from '../grammar.js';
 import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
 import type { RefusalSentences, Told } from '../sentences.js';
+import { settingNamed } from '../wrong-setting.js';
+import { SETTING_WORDS } from './wrong-setting.js';
 
 const ASKED = {
   place: 'send people to a place',
@@ -25,25 +27,6 @@ const ONLY = {
 } as const;
 
 const CLOSED = { cancelled: 'was cancelled', over: 'is over' } as const;
-
-const SETTINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    settings: 'the settings',
-    edition: 'the edition',
-    expansion: 'the expansion',
-    olderTiles: 'the older buildings',
-    houseRules: 'the house rules',
-    contentFile: 'the corrections of cards and buildings',
-    seats: 'the number of seats',
-    order: 'the order of the seats',
-    entropy: 'how random numbers are given',
-    practice: 'the practice game',
-    fullView: 'the full view for organisers',
-    time: 'the clocks',
-    commitment: 'the fingerprint of the seed',
-    seed: 'the seed',
-  }),
-);
 
 const to = (told: Told, place: string): string => placeNamed(told, place)?.to ?? 'to this place';
 const the = (told: Told, place: string): string => to(told, place).replace(/^to /, '');
@@ -125,8 +108,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_STARTED: () => 'This game has started already.',
   GAME_CLOSED: ({ closed }) => `This game ${CLOSED[closed]}.`,
   GAME_NOT_CLOSED: () => 'This game is still being played.',
-  INVALID_SETTINGS: ({ field }, { words }) =>
-    `A game cannot be played like that. Check ${SETTINGS.get(field) ?? words.quote(field)}.`,
+  INVALID_SETTINGS: (wrong, { words }) =>
+    `A game cannot be played like that. Check ${settingNamed(wrong, words, SETTING_WORDS)}.`,
   NO_SUCH_CONTENT_FILE: () => 'There are no such corrections of cards and buildings here.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'These corrections change nothing in such a game.',
   NOT_SEATED: () => 'You do not sit at this table.',

@@ -1,6 +1,8 @@
 import { called, capital, counted, isGood } from '../grammar.js';
 import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
 import type { RefusalSentences, Told } from '../sentences.js';
+import { settingNamed } from '../wrong-setting.js';
+import { SETTING_WORDS } from './wrong-setting.js';
 
 const ASKED = {
   place: 'pošalji ljude na neko mjesto',
@@ -25,25 +27,6 @@ const ONLY = {
 } as const;
 
 const CLOSED = { cancelled: 'Ova igra je otkazana.', over: 'Ova igra je završila.' } as const;
-
-const SETTINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    settings: 'postavke',
-    edition: 'izdanje pravila',
-    expansion: 'proširenje',
-    olderTiles: 'građevine iz starog proširenja',
-    houseRules: 'kućna pravila',
-    contentFile: 'ispravci karata i građevina',
-    seats: 'broj mjesta',
-    order: 'redoslijed mjesta',
-    entropy: 'način davanja slučajnih brojeva',
-    practice: 'igra za vježbu',
-    fullView: 'potpuni uvid za organizatore',
-    time: 'vrijeme za potez',
-    commitment: 'otisak tajnog broja',
-    seed: 'tajni broj',
-  }),
-);
 
 const PLACES = { one: 'mjesto', few: 'mjesta', other: 'mjesta' };
 /** Genitive and accusative of players are alike for every number. */
@@ -126,8 +109,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_STARTED: () => 'Ova igra je već počela.',
   GAME_CLOSED: ({ closed }) => CLOSED[closed],
   GAME_NOT_CLOSED: () => 'Ova igra se još igra.',
-  INVALID_SETTINGS: ({ field }, { words }) =>
-    `Ovako se ne može igrati. Provjeri: ${SETTINGS.get(field) ?? words.quote(field)}.`,
+  INVALID_SETTINGS: (wrong, { words }) =>
+    `Ovako se ne može igrati. Provjeri: ${settingNamed(wrong, words, SETTING_WORDS)}.`,
   NO_SUCH_CONTENT_FILE: () => 'Takvih ispravaka karata i građevina ovdje nema.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'Ovi ispravci u takvoj igri ništa ne mijenjaju.',
   NOT_SEATED: () => 'Ne sjediš za ovim stolom.',

@@ -1,6 +1,8 @@
 import { called, capital, counted, formFor, isGood } from '../grammar.js';
 import { cardQuoted, placeNamed, priceNamed } from '../naming.js';
 import type { RefusalSentences, Told } from '../sentences.js';
+import { settingNamed } from '../wrong-setting.js';
+import { SETTING_WORDS } from './wrong-setting.js';
 
 const ASKED = {
   place: 'pošli figúrky na niektoré miesto',
@@ -25,25 +27,6 @@ const ONLY = {
 } as const;
 
 const CLOSED = { cancelled: 'Táto hra je zrušená.', over: 'Táto hra sa už skončila.' } as const;
-
-const SETTINGS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    settings: 'nastavenie',
-    edition: 'vydanie pravidiel',
-    expansion: 'rozšírenie',
-    olderTiles: 'budovy zo starého rozšírenia',
-    houseRules: 'domáce pravidlá',
-    contentFile: 'opravy kariet a budov',
-    seats: 'počet miest',
-    order: 'poradie miest',
-    entropy: 'spôsob odovzdania náhodných čísel',
-    practice: 'cvičná hra',
-    fullView: 'úplný pohľad pre organizátorov',
-    time: 'čas na ťah',
-    commitment: 'odtlačok tajného čísla',
-    seed: 'tajné číslo',
-  }),
-);
 
 /** Behind "najviac": of so many players, in the genitive. */
 const OF_PLAYERS = { one: 'hráča', other: 'hráčov' };
@@ -131,8 +114,8 @@ export const REFUSALS: RefusalSentences = {
   GAME_STARTED: () => 'Táto hra sa už začala.',
   GAME_CLOSED: ({ closed }) => CLOSED[closed],
   GAME_NOT_CLOSED: () => 'Táto hra sa ešte hrá.',
-  INVALID_SETTINGS: ({ field }, { words }) =>
-    `Takto sa hrať nedá. Skontroluj: ${SETTINGS.get(field) ?? words.quote(field)}.`,
+  INVALID_SETTINGS: (wrong, { words }) =>
+    `Takto sa hrať nedá. Skontroluj: ${settingNamed(wrong, words, SETTING_WORDS)}.`,
   NO_SUCH_CONTENT_FILE: () => 'Také opravy kariet a budov tu nie sú.',
   CONTENT_FILE_CHANGES_NOTHING: () => 'Tieto opravy v takej hre nič nemenia.',
   NOT_SEATED: () => 'Pri tomto stole nesedíš.',
