@@ -68,7 +68,7 @@ describe('the schema', () => {
         { name: 'starvation', words: 'hunger costs 10', citation: '004:398' },
         { name: 'huntAgain', words: 'hunting once a round', citation: '004:148' },
         { name: 'spareGreens', words: 'spare symbols count 1 each', citation: '004:434' },
-        { name: 'tie', words: 'ties by the sum', citation: '004:474' },
+        { name: 'tie', words: 'ties by the sum of grain, tools and people', citation: '004:474' },
       ],
     });
   });

@@ -196,6 +196,48 @@ describe.each(LANGUAGES)('names in %s', (language) => {
   });
 });
 
+describe('a place of one’s own', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'a place of your own for up to 3 people: 1 wood for every 2 pips',
+      'a place of your own for up to 3 people: 1 gold for every 5 pips',
+    ],
+    [
+      'cs',
+      'vlastní místo až pro 3 figurky: 1 dřevo za každé 2 body na kostkách',
+      'vlastní místo až pro 3 figurky: 1 zlato za každých 5 bodů na kostkách',
+    ],
+    [
+      'sk',
+      'vlastné miesto až pre 3 figúrky: 1 drevo za každé 2 body na kockách',
+      'vlastné miesto až pre 3 figúrky: 1 zlato za každých 5 bodov na kockách',
+    ],
+    [
+      'hr',
+      'vlastito mjesto za najviše 3 čovjeka: 1 drvo za svake 2 točkice',
+      'vlastito mjesto za najviše 3 čovjeka: 1 zlato za svakih 5 točkica',
+    ],
+  ])('says in %s how many pips make a piece', (language, ...told) => {
+    const effects = [
+      { kind: 'worker', good: 'wood', divisor: 2, room: 3 },
+      { kind: 'worker', good: 'gold', divisor: 5, room: 3 },
+    ] as const;
+    expect(effects.map((effect) => benefitWords(effect, { language }))).toEqual(told);
+  });
+});
+
+describe('what decides a tie', () => {
+  it.each<[Language, string]>([
+    ['en', 'ties by the sum of grain, tools and people'],
+    ['cs', 'při shodě rozhoduje součet obilí, nástrojů a figurek'],
+    ['sk', 'pri rovnosti rozhoduje súčet obilia, nástrojov a figúrok'],
+    ['hr', 'kod izjednačenja odlučuje zbroj proizvodnje hrane, alata i ljudi'],
+  ])('is said in %s', (language, words) => {
+    expect(settingsWords({ ...BASE, houseRules: { tie: 'sum' } }, { language })).toContain(words);
+  });
+});
+
 describe('settings in one line', () => {
   it.each<[Language, string]>([
     ['en', 'Czech classic rules'],
@@ -209,19 +251,19 @@ describe('settings in one line', () => {
   it.each<[Language, string]>([
     [
       'en',
-      'Czech 2019 rules with Style is the Goal and its older buildings, corrected cards and buildings, hunger costs 4 for each missing food, hunting again allowed, spare symbols count 1 each, ties one by one, practice game, random numbers given openly, 10 days in all and 1 hour more for each turn, 12 hours of grace, when time runs out: 2 excuses, then autopilot (keeps the seat after 5 turns in a row)',
+      'Czech 2019 rules with Style is the Goal and its older buildings, corrected cards and buildings, hunger costs 4 for each missing food, hunting again allowed, spare symbols count 1 each, ties by grain, then tools, then people, practice game, random numbers given openly, 10 days in all and 1 hour more for each turn, 12 hours of grace, when time runs out: 2 excuses, then autopilot (keeps the seat after 5 turns in a row)',
     ],
     [
       'cs',
-      'česká pravidla 2019 s rozšířením Styl je cíl a budovami ze starého rozšíření, opravené karty a budovy, hlad stojí 4 body za každé chybějící jídlo, na loviště i víckrát za kolo, každý přebytečný symbol je za 1 bod, při shodě se porovnává postupně, cvičná hra, náhodná čísla se dávají otevřeně, 10 dní na celou hru a 1 hodinu navíc za každý tah, odklad: 12 hodin, po vypršení času: 2 omluvy, pak autopilot (po 5 tazích za sebou přebírá místo)',
+      'česká pravidla 2019 s rozšířením Styl je cíl a budovami ze starého rozšíření, opravené karty a budovy, hlad stojí 4 body za každé chybějící jídlo, na loviště i víckrát za kolo, každý přebytečný symbol je za 1 bod, při shodě rozhoduje obilí, pak nástroje, pak figurky, cvičná hra, náhodná čísla se dávají otevřeně, 10 dní na celou hru a 1 hodinu navíc za každý tah, odklad: 12 hodin, po vypršení času: 2 omluvy, pak autopilot (po 5 tazích za sebou přebírá místo)',
     ],
     [
       'sk',
-      'české pravidlá 2019 s rozšírením Štýl je cieľ a budovami zo starého rozšírenia, opravené karty a budovy, hlad stojí 4 body za každé chýbajúce jedlo, na lov aj viackrát za kolo, každý zvyšný symbol je za 1 bod, pri rovnosti sa porovnáva postupne, cvičná hra, náhodné čísla sa dávajú otvorene, 10 dní na celú hru a 1 hodinu navyše za každý ťah, odklad: 12 hodín, po vypršaní času: 2 ospravedlnenia, potom autopilot (po 5 ťahoch za sebou preberá miesto)',
+      'české pravidlá 2019 s rozšírením Štýl je cieľ a budovami zo starého rozšírenia, opravené karty a budovy, hlad stojí 4 body za každé chýbajúce jedlo, na lov aj viackrát za kolo, každý zvyšný symbol je za 1 bod, pri rovnosti rozhoduje obilie, potom nástroje, potom figúrky, cvičná hra, náhodné čísla sa dávajú otvorene, 10 dní na celú hru a 1 hodinu navyše za každý ťah, odklad: 12 hodín, po vypršaní času: 2 ospravedlnenia, potom autopilot (po 5 ťahoch za sebou preberá miesto)',
     ],
     [
       'hr',
-      'češka pravila 2019 s proširenjem Stil je cilj i građevinama iz starog proširenja, ispravljene karte i građevine, glad košta 4 boda za svaku hranu koja nedostaje, na lovište i više puta u krugu, svaki simbol viška donosi 1 bod, kod izjednačenja uspoređuje se redom, igra za vježbu, slučajni brojevi daju se otvoreno, 10 dana za cijelu igru i još 1 sat za svaki potez, odgoda: 12 sati, kad istekne vrijeme: 2 opravdanja, zatim autopilot (nakon 5 poteza zaredom preuzima mjesto)',
+      'češka pravila 2019 s proširenjem Stil je cilj i građevinama iz starog proširenja, ispravljene karte i građevine, glad košta 4 boda za svaku hranu koja nedostaje, na lovište i više puta u krugu, svaki simbol viška donosi 1 bod, kod izjednačenja odlučuje proizvodnja hrane, zatim alati, zatim ljudi, igra za vježbu, slučajni brojevi daju se otvoreno, 10 dana za cijelu igru i još 1 sat za svaki potez, odgoda: 12 sati, kad istekne vrijeme: 2 opravdanja, zatim autopilot (nakon 5 poteza zaredom preuzima mjesto)',
     ],
   ])('%s, everything special', (language, line) => {
     expect(settingsWords(STYLE, { language })).toBe(line);

@@ -1,4 +1,4 @@
-import { counted, goodsList } from '../grammar.js';
+import { counted, formFor, goodsList } from '../grammar.js';
 import type { ContentSentences, SettingsSentences } from '../sentences.js';
 
 const steps = { one: 'stupeň', few: 'stupně', other: 'stupňů' };
@@ -10,6 +10,8 @@ const anyResources = {
   other: 'libovolných surovin',
   object: 'libovolnou surovinu',
 };
+/** Behind "za": every so many. */
+const every = { one: 'každý', few: 'každé', other: 'každých' };
 const MINED = { wood: 'dřeva', brick: 'jílu', stone: 'kamene', gold: 'zlata' } as const;
 
 export const CONTENT: ContentSentences = {
@@ -26,8 +28,8 @@ export const CONTENT: ContentSentences = {
     oneUseTool: ({ value }) => `jednorázový nástroj hodnoty ${value}`,
     anyTwo: ({ count }, words) => counted(words, count, anyResources),
     income: ({ goods }, words) => `každé kolo ${goodsList(words, goods)}`,
-    worker: ({ good, room }, words) =>
-      `vlastní místo až pro ${counted(words, room, words.people, 'object')}: ${words.goods[good].name}`,
+    worker: ({ good, divisor, room }, words) =>
+      `vlastní místo až pro ${counted(words, room, words.people, 'object')}: ${counted(words, 1, words.goods[good])} za ${formFor(words, divisor, every)} ${counted(words, divisor, words.points)} na kostkách`,
   },
   legacies: {
     culture: ({ symbol }, { symbols }) => symbols[symbol],
@@ -72,7 +74,10 @@ export const SETTINGS: SettingsSentences = {
     secondSet: 'přebytečné symboly tvoří druhou sadu',
     onePointEach: 'každý přebytečný symbol je za 1 bod',
   },
-  tie: { sum: 'při shodě rozhoduje součet', lexicographic: 'při shodě se porovnává postupně' },
+  tie: {
+    sum: 'při shodě rozhoduje součet obilí, nástrojů a figurek',
+    lexicographic: 'při shodě rozhoduje obilí, pak nástroje, pak figurky',
+  },
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   fullView: 'organizátoři smějí vidět všechno',

@@ -3,6 +3,7 @@ import type { ContentSentences, SettingsSentences } from '../sentences.js';
 
 const steps = { one: 'step', other: 'steps' };
 const kinds = { one: 'kind', other: 'kinds' };
+const pips = { one: 'pip', other: 'pips' };
 
 export const CONTENT: ContentSentences = {
   benefits: {
@@ -18,8 +19,8 @@ export const CONTENT: ContentSentences = {
     oneUseTool: ({ value }) => `one-use tool of value ${value}`,
     anyTwo: ({ count }, words) => `any ${counted(words, count, words.resources)}`,
     income: ({ goods }, words) => `${goodsList(words, goods)} every round`,
-    worker: ({ good, room }, words) =>
-      `a place of your own for up to ${counted(words, room, words.people)}: ${words.goods[good].name}`,
+    worker: ({ good, divisor, room }, words) =>
+      `a place of your own for up to ${counted(words, room, words.people)}: ${counted(words, 1, words.goods[good])} for every ${counted(words, divisor, pips)}`,
   },
   legacies: {
     culture: ({ symbol }, { symbols }) => symbols[symbol],
@@ -63,7 +64,10 @@ export const SETTINGS: SettingsSentences = {
     secondSet: 'spare symbols are a second set',
     onePointEach: 'spare symbols count 1 each',
   },
-  tie: { sum: 'ties by the sum', lexicographic: 'ties one by one' },
+  tie: {
+    sum: 'ties by the sum of grain, tools and people',
+    lexicographic: 'ties by grain, then tools, then people',
+  },
   corrected: 'corrected cards and buildings',
   practice: 'practice game',
   fullView: 'organisers may see everything',

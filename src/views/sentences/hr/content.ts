@@ -1,9 +1,12 @@
-import { counted, goodsList } from '../grammar.js';
+import { counted, formFor, goodsList } from '../grammar.js';
 import type { ContentSentences, SettingsSentences } from '../sentences.js';
 
 const steps = { one: 'korak', few: 'koraka', other: 'koraka' };
 /** Behind "od točno": so many kinds, in the genitive. */
 const ofKinds = { one: 'vrste', few: 'vrste', other: 'vrsta' };
+/** Behind "za": every so many pips, in the accusative. */
+const every = { one: 'svaku', few: 'svake', other: 'svakih' };
+const pips = { one: 'točkicu', few: 'točkice', other: 'točkica' };
 const anyResources = { one: 'resurs po izboru', few: 'resursa po izboru', other: 'resursa po izboru' };
 
 export const CONTENT: ContentSentences = {
@@ -21,8 +24,8 @@ export const CONTENT: ContentSentences = {
     oneUseTool: ({ value }) => `alat za jednokratno korištenje vrijednosti ${value}`,
     anyTwo: ({ count }, words) => counted(words, count, anyResources),
     income: ({ goods }, words) => `svaki krug ${goodsList(words, goods)}`,
-    worker: ({ good, room }, words) =>
-      `vlastito mjesto za najviše ${counted(words, room, words.people, 'object')}: ${words.goods[good].name}`,
+    worker: ({ good, divisor, room }, words) =>
+      `vlastito mjesto za najviše ${counted(words, room, words.people, 'object')}: ${counted(words, 1, words.goods[good])} za ${formFor(words, divisor, every)} ${counted(words, divisor, pips)}`,
   },
   legacies: {
     culture: ({ symbol }, { symbols }) => symbols[symbol],
@@ -70,7 +73,10 @@ export const SETTINGS: SettingsSentences = {
     secondSet: 'simboli viška čine drugi niz',
     onePointEach: 'svaki simbol viška donosi 1 bod',
   },
-  tie: { sum: 'kod izjednačenja odlučuje zbroj', lexicographic: 'kod izjednačenja uspoređuje se redom' },
+  tie: {
+    sum: 'kod izjednačenja odlučuje zbroj proizvodnje hrane, alata i ljudi',
+    lexicographic: 'kod izjednačenja odlučuje proizvodnja hrane, zatim alati, zatim ljudi',
+  },
   corrected: 'ispravljene karte i građevine',
   practice: 'igra za vježbu',
   fullView: 'organizatori smiju vidjeti sve',

@@ -1,4 +1,4 @@
-import { counted, goodsList } from '../grammar.js';
+import { counted, formFor, goodsList } from '../grammar.js';
 import type { ContentSentences, SettingsSentences } from '../sentences.js';
 
 const steps = { one: 'stupeň', few: 'stupne', other: 'stupňov' };
@@ -10,6 +10,8 @@ const anyResources = {
   other: 'ľubovoľných surovín',
   object: 'ľubovoľnú surovinu',
 };
+/** Behind "za": every so many. */
+const every = { one: 'každý', few: 'každé', other: 'každých' };
 const MINED = { wood: 'dreva', brick: 'ílu', stone: 'kameňa', gold: 'zlata' } as const;
 
 export const CONTENT: ContentSentences = {
@@ -26,8 +28,8 @@ export const CONTENT: ContentSentences = {
     oneUseTool: ({ value }) => `nástroj na jednorazové použitie hodnoty ${value}`,
     anyTwo: ({ count }, words) => counted(words, count, anyResources),
     income: ({ goods }, words) => `každé kolo ${goodsList(words, goods)}`,
-    worker: ({ good, room }, words) =>
-      `vlastné miesto až pre ${counted(words, room, words.people, 'object')}: ${words.goods[good].name}`,
+    worker: ({ good, divisor, room }, words) =>
+      `vlastné miesto až pre ${counted(words, room, words.people, 'object')}: ${counted(words, 1, words.goods[good])} za ${formFor(words, divisor, every)} ${counted(words, divisor, words.points)} na kockách`,
   },
   legacies: {
     culture: ({ symbol }, { symbols }) => symbols[symbol],
@@ -72,7 +74,10 @@ export const SETTINGS: SettingsSentences = {
     secondSet: 'zvyšné symboly tvoria druhú sadu',
     onePointEach: 'každý zvyšný symbol je za 1 bod',
   },
-  tie: { sum: 'pri rovnosti rozhoduje súčet', lexicographic: 'pri rovnosti sa porovnáva postupne' },
+  tie: {
+    sum: 'pri rovnosti rozhoduje súčet obilia, nástrojov a figúrok',
+    lexicographic: 'pri rovnosti rozhoduje obilie, potom nástroje, potom figúrky',
+  },
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   fullView: 'organizátori smú vidieť všetko',
