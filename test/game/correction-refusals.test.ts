@@ -14,7 +14,7 @@ describe('what a content file may not say', () => {
     [
       'no title',
       fileOf({}).replace('"title":"A correction"', '"titel":"x"'),
-      'has a field "titel", which is not known here',
+      'The file has a field "titel", which is not known here',
     ],
     [
       'an empty title',
@@ -24,8 +24,8 @@ describe('what a content file may not say', () => {
     ['a title that turns the writing around', exampleWith({ title: 'a\u202eb' }), 'title must be 1 to 80'],
     ['a title with a zero byte', exampleWith({ title: 'a\u0000b' }), 'title must be 1 to 80'],
     ['half a character', exampleWith({ note: '\ud800' }), 'note must be 1 to 1000'],
-    ['no list of cards', exampleWith({ cards: {} }), 'cards must be a list of 1 to 100 rows'],
-    ['an empty list', exampleWith({ tiles: [] }), 'tiles must be a list of 1 to 100 rows'],
+    ['no list of cards', exampleWith({ cards: {} }), 'cards must be a list of 1 to 100 rows, not an object'],
+    ['an empty list', exampleWith({ tiles: [] }), 'tiles must be a list of 1 to 100 rows, not of 0'],
     ['a card that is none', fileOf({ cards: [7] }), 'cards[0] must be an object, not 7'],
     ['a card that is null', fileOf({ cards: [null] }), 'cards[0] must be an object, not null'],
     [
@@ -152,7 +152,12 @@ describe('what a content file may not say', () => {
     [
       'five faces',
       fileOf({ markets: { style: { faces: [WOOD, WOOD, WOOD, WOOD, WOOD], source: 'printed' } } }),
-      'markets.style.faces must be a list of 6, not a list',
+      'markets.style.faces must be a list of 6, not of 5',
+    ],
+    [
+      'faces that are no list',
+      fileOf({ markets: { style: { faces: 7, source: 'printed' } } }),
+      'markets.style.faces must be a list of 6, not 7',
     ],
     [
       'a market on a die',
@@ -281,7 +286,7 @@ describe('hostile files', () => {
 
   it('fields that stand twice are named with their place, beside all other mistakes', () =>
     expect(problemsIn(twice)).toEqual([
-      'names the field "title" twice',
+      'The file names the field "title" twice',
       'cards[0] (X7a): top.goods names the field "gold" twice',
       'markets.style must be an object, not 7',
     ]));

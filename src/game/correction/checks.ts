@@ -8,9 +8,16 @@ export type Check = (value: unknown, where: Where) => readonly Problem[];
 /** Fields by name; one that may be left out is marked. */
 export type Fields = Readonly<Record<string, Check | Readonly<{ optional: Check }>>>;
 
+/** The problem that something else stands where this is wanted. */
 const wrong = (where: Where, wanted: string, value: unknown): readonly Problem[] => [
   problemAt(where, `must be ${wanted}, not ${shown(value)}`),
 ];
+
+/** The same for a list of so many: of a list it says how many there are. */
+export const wrongList = (where: Where, wanted: string, value: unknown): readonly Problem[] =>
+  isList(value)
+    ? [problemAt(where, `must be a list of ${wanted}, not of ${value.length}`)]
+    : wrong(where, `a list of ${wanted}`, value);
 
 /** A whole number within these bounds. */
 export const whole =
@@ -48,7 +55,7 @@ export const list =
   (item: Check, min: number, max: number): Check =>
   (value, where) => {
     if (!isList(value) || value.length < min || value.length > max)
-      return wrong(where, `a list of ${min === max ? min : `${min} to ${max}`}`, value);
+      return wrongList(where, min === max ? String(min) : `${min} to ${max}`, value);
     return value.flatMap((each, index) => item(each, indexed(where, index)));
   };
 

@@ -6,7 +6,7 @@ import { isList, isObject } from '../model/hostile.js';
 import type { BuildingId, CardId } from '../model/ids.js';
 import type { FaceTable } from '../model/rules.js';
 import type { Check } from './checks.js';
-import { oneOf, record, text } from './checks.js';
+import { oneOf, record, text, wrongList } from './checks.js';
 import type { Problem, Where } from './problem.js';
 import { problemAt, shown } from './problem.js';
 import { cardCheck, facesCheck, isId, tileCheck } from './row-checks.js';
@@ -36,7 +36,7 @@ const EVERYWHERE: Where = { row: '', field: '' };
 /** The content file in this text, or everything that is wrong with it by itself. */
 export function readContentFile(source: string): Result<ContentFile, readonly Problem[]> {
   if (source.length > LONGEST.file)
-    return fail([problemAt(EVERYWHERE, `The file is longer than ${LONGEST.file} characters`)]);
+    return fail([problemAt(EVERYWHERE, `is longer than ${LONGEST.file} characters`)]);
   const parsed = parse(source);
   if (!parsed.ok) return fail([problemAt(EVERYWHERE, parsed.reason)]);
   const twice = fieldsTwice(source).map(({ steps, name }) =>
@@ -50,7 +50,7 @@ function parse(source: string): Result<unknown, string> {
   try {
     return ok(JSON.parse(source));
   } catch (error) {
-    return fail(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -76,7 +76,7 @@ const rows =
   (value) => {
     const where = { row: name, field: '' };
     if (!isList(value) || value.length === 0 || value.length > LONGEST.rows)
-      return [problemAt(where, `must be a list of 1 to ${LONGEST.rows} rows`)];
+      return wrongList(where, `1 to ${LONGEST.rows} rows`, value);
     return value.flatMap((row, index) => check(row, { row: `${name}[${index}]${idOf(row)}`, field: '' }));
   };
 

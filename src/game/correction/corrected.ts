@@ -19,7 +19,7 @@ export function correctedTables(file: ContentFile): Result<readonly CorrectedTab
     const next = corrected(content, file);
     return canonical(next) === canonical(content) ? [] : [{ name, content: next }];
   });
-  if (tables.length === 0) return fail([{ at: '', problem: 'The file changes nothing' }]);
+  if (tables.length === 0) return fail([{ at: '', problem: 'changes nothing' }]);
   const unplayable = tables.flatMap(({ content }) => tooMany(content)).slice(-1);
   return unplayable.length > 0 ? fail(unplayable) : ok(tables);
 }

@@ -4,8 +4,8 @@ export type Problem = Readonly<{ at: string; problem: string }>;
 /** Where in a file: the row, and the field within it. */
 export type Where = Readonly<{ row: string; field: string }>;
 
-/** The problem as one line. */
-export const problemLine = ({ at, problem }: Problem): string => (at === '' ? problem : `${at} ${problem}`);
+/** The problem as one line; what has no place in the file is said of the file. */
+export const problemLine = ({ at, problem }: Problem): string => `${at === '' ? 'The file' : at} ${problem}`;
 
 /** A problem with what stands there. */
 export const problemAt = ({ row, field }: Where, problem: string): Problem => ({
