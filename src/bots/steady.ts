@@ -54,7 +54,8 @@ function pickDie(game: SeenGame, tribe: Tribe): GameCommand {
 function feed(game: SeenGame, tribe: Tribe): GameCommand {
   const options = gameOptions(game, tribe.seat);
   if (options?.kind !== 'feed') throw new Error(`seat ${tribe.seat} need not feed`);
-  if (needsAnyTwo(options, tribe)) return { type: 'TakeAnyTwo', goods: { wood: options.anyTwo?.count ?? 0 } };
+  if (needsAnyTwo(game, options, tribe))
+    return { type: 'TakeAnyTwo', goods: { wood: options.anyTwo?.count ?? 0 } };
   const { rounds } = outlookOf(game, tribe);
   const [best] = options.choices
     .map(({ count, lost }) => ({ pay: cheapest(tribe, count), lost }))
@@ -63,9 +64,12 @@ function feed(game: SeenGame, tribe: Tribe): GameCommand {
   return { type: 'Feed', pay: best?.pay ?? {} };
 }
 
-/** The card "2 resources of your choice" makes the difference between hunger and none. */
-const needsAnyTwo = ({ missing, anyTwo }: FeedOptions, { stock }: Tribe): boolean =>
-  anyTwo !== undefined && piecesIn(stock) < missing && missing <= piecesIn(stock) + anyTwo.count;
+/** The card "2 resources of your choice" makes the difference between hunger and none, or less of it where that costs less. */
+function needsAnyTwo({ rules }: SeenGame, { missing, anyTwo }: FeedOptions, { stock }: Tribe): boolean {
+  const pieces = piecesIn(stock);
+  if (anyTwo === undefined || pieces >= missing) return false;
+  return rules.starvation.kind === 'perMissing' || missing <= pieces + anyTwo.count;
+}
 
 /** So many of the resources that are worth least. */
 function cheapest({ stock }: Tribe, count: number): Goods<Resource> {

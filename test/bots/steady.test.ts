@@ -87,6 +87,14 @@ describe('the steady bot', () => {
     },
   );
 
+  it.each([
+    ['cs-classic', { type: 'TakeAnyTwo', goods: { wood: 2 } }],
+    ['cs-2019', { type: 'Feed', pay: {} }],
+  ] as const)('takes the edge off hunger only where that costs less (%s)', (edition, command) => {
+    const game = gameAfter(table({ edition, before: [hasCards(1, 'C36')] }), hasFood(1, 1), feeding);
+    expect(steady(game, 1, chanceOf('fed'))).toEqual(command);
+  });
+
   it('brings a game to its end in which nothing that can be bought is worth its price', () => {
     // Of 2,500 such games this one went on for ever: both gathered wood for want of anything better.
     const chance = chanceOf('r', 'cs-2019', 2, 1526);
