@@ -15,17 +15,7 @@ import type {
   Trade,
   Waiting,
 } from '../game/decision/decision.js';
-import type {
-  Card,
-  CardPlace,
-  Die,
-  Good,
-  PlaceId,
-  Player,
-  Refusal,
-  StackPlace,
-  Yields,
-} from '../game/model.js';
+import type { CardPlace, Die, Good, PlaceId, Player, Refusal, StackPlace, Yields } from '../game/model.js';
 import { camel, toBenefit, toBuilding, toCard, toGoods, toPrice } from './to-content.js';
 import { playersOf } from './to-tribe.js';
 
@@ -106,27 +96,28 @@ const toAct = (game: WholeGameFragment, open: Of<'ActDecision'>): ActDecision =>
   trade: toTrade(game, open.trade),
 });
 
-/** The card a roll was made for: bought this very turn, so it lies before its tribe. */
-function cardOf(game: WholeGameFragment, id: string): Card | null {
-  const owned = mine(game)?.cards.find(({ card }) => card.id === id);
-  return owned === undefined ? null : toCard(owned.card);
+/** What a roll was made for: a place, or a card or building bought this very turn, so it lies before its tribe. */
+function sourceOf(game: WholeGameFragment, id: string): SettleDecision['source'] {
+  if (game.board?.places.some((place) => place.id === id) === true) return { place: id as PlaceId };
+  const tribe = mine(game);
+  const owned = tribe?.cards.find(({ card }) => card.id === id);
+  if (owned !== undefined) return { card: toCard(owned.card) };
+  const built = tribe?.buildings.find((building) => building.id === id);
+  return { building: built === undefined ? null : toBuilding(built) };
 }
 
-function toSettle(game: WholeGameFragment, open: Of<'SettleDecision'>): SettleDecision {
-  const isPlace = game.board?.places.some(({ id }) => id === open.source) === true;
-  return {
-    kind: 'settle',
-    ...openOf(open),
-    source: isPlace ? { place: open.source as PlaceId } : { card: cardOf(game, open.source) },
-    dice: open.dice as readonly Die[],
-    divisor: open.divisor,
-    good: camel(open.good) as Good,
-    tools: open.tools,
-    oneUse: open.oneUse,
-    split: open.split,
-    feeding: mine(game)?.feeding ?? null,
-  };
-}
+const toSettle = (game: WholeGameFragment, open: Of<'SettleDecision'>): SettleDecision => ({
+  kind: 'settle',
+  ...openOf(open),
+  source: sourceOf(game, open.source),
+  dice: open.dice as readonly Die[],
+  divisor: open.divisor,
+  good: camel(open.good) as Good,
+  tools: open.tools,
+  oneUse: open.oneUse,
+  split: open.split,
+  feeding: mine(game)?.feeding ?? null,
+});
 
 function toMine(game: WholeGameFragment, open: Open): MyDecision {
   switch (open.__typename) {

@@ -54,7 +54,8 @@ export type ActDecision = Open &
 export type SettleDecision = Open &
   Readonly<{
     kind: 'settle';
-    source: Readonly<{ place: PlaceId }> | Readonly<{ card: Card | null }>;
+    /** Where it was rolled; for a building that is not at hand, null. */
+    source: Readonly<{ place: PlaceId } | { card: Card } | { building: Building | null }>;
     dice: readonly Die[];
     divisor: number;
     good: Good;

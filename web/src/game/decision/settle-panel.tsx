@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { Die } from '../../art/die.js';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { Words } from '../../words/words.js';
-import { cardText } from '../ledge/content-text.js';
 import { Tool } from '../tribes/tool.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { SettleDecision } from './decision.js';
 import { Ladder } from './ladder.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
-import { nameOf } from './place-names.js';
+import { settleTitle } from './settle-title.js';
 import { foodFirst, Share } from './share.js';
 import { addableTools, suggestedTools, sum, type Addable } from './tools.js';
 
@@ -83,11 +81,6 @@ function useToggles(decision: SettleDecision): readonly [ReadonlySet<number>, To
   return [chosen, toggle];
 }
 
-function titleOf({ source }: SettleDecision, words: Words): string {
-  if ('place' in source) return nameOf(source.place, words);
-  return source.card === null ? words.board.cards : cardText(source.card, words);
-}
-
 function moveOf(tools: readonly Addable[], chosen: ReadonlySet<number>, ornaments: number | null): Move {
   const added = tools.filter((_, index) => chosen.has(index));
   return {
@@ -115,7 +108,7 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
     <Panel
       tag={words.decision.yours}
       mine
-      title={titleOf(decision, words)}
+      title={settleTitle(decision, words)}
       question={tools.some(({ used }) => !used) ? acting.addTools : acting.takeGoods}
       until={decision.until}
       actions={

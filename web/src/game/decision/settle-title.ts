@@ -1,0 +1,12 @@
+import type { Words } from '../../words/words.js';
+import { benefitText, cardText } from '../ledge/content-text.js';
+import type { SettleDecision } from './decision.js';
+import { nameOf } from './place-names.js';
+
+/** What was rolled for: a place, a card, or what a building gives. */
+export function settleTitle({ source }: Pick<SettleDecision, 'source'>, words: Words): string {
+  if ('place' in source) return nameOf(source.place, words);
+  if ('card' in source) return cardText(source.card, words);
+  const effect = source.building?.effect ?? null;
+  return effect === null ? words.board.buildings : benefitText(effect, words);
+}
