@@ -40,13 +40,17 @@ export async function createPostgresLive(url: string, onError: OnError): Promise
 
 type Notifier = Readonly<{ notify: Live['announce']; close: () => Promise<void> }>;
 
+/** So long after an announcement the next one goes out: at a busy server each carries the moves of many games. */
+const BETWEEN_MS = 5;
+
 /**
  * Transactions that notify commit one after the other in the whole database. So there is one at a time, with
- * everything that came up during the last one; of one topic the newest version is all that counts.
+ * everything that came up since the last one; of one topic the newest version is all that counts. Whoever announces
+ * after a silence does not wait.
  */
 function createNotifier(url: string, onError: OnError): Notifier {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: notWaitingForDisk(url),
     max: 1,
     application_name: 'cairn-live',
     keepAlive: true,
@@ -56,11 +60,14 @@ function createNotifier(url: string, onError: OnError): Notifier {
   let waiting = new Map<Topic, number>();
   let sending: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
+  let sentAt = -Infinity;
 
   const send = async (): Promise<void> => {
+    await pause(sentAt + BETWEEN_MS - performance.now());
     const payloads = [...waiting].map(([topic, version]) => `${topic} ${version}`);
     waiting = new Map();
     next = undefined;
+    sentAt = performance.now();
     const text = 'select pg_notify($1, payload) from unnest($2::text[]) as payload';
     await pool.query({ name: 'notify', text, values: [CHANNEL, payloads] });
   };
@@ -78,3 +85,14 @@ function createNotifier(url: string, onError: OnError): Notifier {
     },
   };
 }
+
+/** Nothing is stored by it: it need not wait for the disk, nor make those wait whose moves are being stored. */
+function notWaitingForDisk(url: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c synchronous_commit=off`.trim());
+  return address.href;
+}
+
+const pause = (ms: number): Promise<void> | undefined =>
+  ms <= 0 ? undefined : new Promise((resume) => setTimeout(resume, ms));
