@@ -95,3 +95,14 @@ it('keeps the lobby row in step with the events', async () => {
   ]);
   expect(rows).toEqual([{ version: 3, status: 'running', summary: head.summary, awaiting: head.awaiting }]);
 });
+
+it.each(['insert', 'update'])('lets nobody %s a game that is seen in a way there is not', async (verb) => {
+  const { game } = await opened(createPostgresJournal(pools[0]));
+  const text =
+    verb === 'update'
+      ? `update game set visibility = 'secret' where id = $1`
+      : `insert into game (id, version, head_hash, draws, status, summary, awaiting, owner, title, visibility, opened_at, updated_at)
+         select gen_random_uuid(), version, head_hash, draws, status, summary, awaiting, owner, title, 'secret', opened_at, updated_at
+         from game where id = $1`;
+  await expect(pools[0].query(text, [game])).rejects.toMatchObject({ code: '23514' });
+});
