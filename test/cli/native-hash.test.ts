@@ -9,3 +9,8 @@ it("Node's hash is the one that runs everywhere", () => {
     fc.property(fc.array(part, { maxLength: 4 }), (parts) => nativeHash(...parts) === hashOf(...parts)),
   );
 });
+
+it('however much there is to hash', () => {
+  const large = ['ß€𝒳'.repeat(30_000), new Uint8Array(200_000).fill(7), 'and so on'];
+  expect(nativeHash(...large)).toBe(hashOf(...large));
+});
