@@ -84,9 +84,14 @@ export function decode({
   sealed,
 }: Pick<StoredEvent, 'type' | 'shape' | 'payload' | 'sealed'>): CairnEvent {
   if (!isEventType(type)) throw new Error(`unknown event ${type}`);
-  const present = UPCASTERS[type].slice(shape - 1).reduce((lifted, upcast) => upcast(lifted), payload);
+  const present = lifted(payload, UPCASTERS[type], shape);
   const secret = sealed?.value === undefined ? {} : { sealed: sealed.value };
   return { ...present, ...secret, type } as unknown as CairnEvent;
+}
+
+function lifted(payload: JsonObject, upcasters: readonly Upcaster[], shape: number): JsonObject {
+  if (shape > upcasters.length) return payload;
+  return upcasters.slice(shape - 1).reduce((present, upcast) => upcast(present), payload);
 }
 
 /** The event with its place in the history: what the fold reads. */

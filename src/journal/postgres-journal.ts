@@ -47,22 +47,18 @@ export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBo
   return {
     read: (game, after, upTo = LAST) => read(pool, game, after, Math.min(upTo, LAST)),
     head: (game, command) => head(pool, game, command),
-    append: (append) => store(pool, queryOf(append)),
+    append: (append) => storeNext(pool, append),
     open: (append, seed, game) =>
-      store(pool, {
-        ...OPEN,
-        values: [append.game, ...openingOf(append.game, seed, game, box), ...valuesOf(append)],
-      }),
+      store(pool, OPEN, [append.game, ...openingOf(append.game, seed, game, box), ...valuesOf(append)]),
     seedOf: (game) => seedOf(pool, game, box),
   };
 }
 
-function queryOf(append: Append): Query {
-  const values = [append.game, append.expected, ...valuesOf(append)];
-  const { timedOut } = append;
-  return timedOut === undefined
-    ? { ...APPEND, values }
-    : { ...TIME_OUT, values: [...values, timedOut.seat, timedOut.since] };
+function storeNext(pool: pg.Pool, append: Append): Promise<Appended> {
+  const { game, expected, timedOut } = append;
+  const values = [game, expected, ...valuesOf(append)];
+  if (timedOut === undefined) return store(pool, APPEND, values);
+  return store(pool, TIME_OUT, [...values, timedOut.seat, timedOut.since]);
 }
 
 /** What append_events takes after the game and the expected version. */
@@ -75,7 +71,7 @@ function valuesOf(append: Append): readonly unknown[] {
     head.draws,
     JSON.stringify(head.summary),
     JSON.stringify(head.awaiting),
-    head.nextDeadline === undefined ? null : new Date(head.nextDeadline),
+    head.nextDeadline === undefined ? null : new Date(head.nextDeadline).toISOString(),
     actor,
     commandId,
     bytes(commandHash),
@@ -94,12 +90,13 @@ function openingOf(
   return [owner, title, visibility, Buffer.from(boxed.seed), boxed.keyId];
 }
 
-const bytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
+/** As Postgres writes bytes. */
+const bytes = (hex: string): string => `\\x${hex}`;
 
-type Query = Readonly<{ name: string; text: string; values: readonly unknown[] }>;
+type Named = Readonly<{ name: string; text: string }>;
 
-async function store(pool: pg.Pool, { values, ...query }: Query): Promise<Appended> {
-  const asking = pool.query<{ answer: Appended | null }>({ ...query, values: [...values] });
+async function store(pool: pg.Pool, { name, text }: Named, values: unknown[]): Promise<Appended> {
+  const asking = pool.query<{ answer: Appended | null }>({ name, text, values });
   const { rows } = await asking.catch((error: unknown) => {
     if (!isConnectionLost(error)) throw error;
     throw new OutcomeUnknown('the connection to the database broke during an append', { cause: error });

@@ -21,9 +21,11 @@ export async function storeEvents(
   events: readonly CairnEvent[],
 ): Promise<Played | 'behind'> {
   const at = notBefore(parts.now(), loaded.at);
-  const place = { ...sent, version: loaded.table.version, headHash: loaded.headHash };
+  const { game, actor, commandId, command } = sent;
+  const { table, headHash } = loaded;
   const clock = readingFor(loaded, sent, at);
-  const stored = recordEvents({ ...place, at, clock }, events, parts);
+  const place = { game, actor, commandId, command, version: table.version, headHash, at, clock };
+  const stored = recordEvents(place, events, parts);
   const folded = await parts.tables.after(loaded, stored);
   const step = { before: loaded, next: folded, events, asOf: sent.asOf };
   const next = { ...folded, stretches: await stretchesAfter(step, parts.calendars) };
@@ -40,7 +42,7 @@ export async function storeEvents(
       return ours ? accepted(parts, next, sent, outcome.first) : outcome;
     }
     case 'appended':
-      return accepted(parts, next, sent, loaded.table.version + 1);
+      return accepted(parts, next, sent, table.version + 1);
   }
 }
 
@@ -70,7 +72,7 @@ export async function firstOutcome(journal: Journal, sent: Sent, outcome: Outcom
 
 /** The append of these events, with the rows derived from the state they lead to. */
 export function appendOf(
-  place: Sent & Readonly<{ headHash: string }>,
+  place: Pick<Sent, 'game' | 'command'> & Readonly<{ headHash: string }>,
   stored: readonly StoredEvent[],
   next: Loaded,
   hash?: Hash,

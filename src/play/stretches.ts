@@ -57,8 +57,8 @@ type Step = Readonly<{
 export async function stretchesAfter(step: Step, calendars: SeatCalendars): Promise<readonly Stretch[]> {
   const { before, next } = step;
   const owed = awaiting(next.table).flatMap(({ seat }) => {
-    const found = next.table.seats.find((each) => each.seat === seat);
-    return found === undefined || !isByHand(found) ? [] : [{ ...found, seat }];
+    const found = next.table.seats.find((each): each is Player => each.seat === seat);
+    return found === undefined || !isByHand(found) ? [] : [found];
   });
   const going = owed.map((seat) => goingOn(step, seat));
   const timed = next.table.settings?.time !== undefined && going.includes(undefined);

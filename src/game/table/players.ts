@@ -13,10 +13,12 @@ export type Player = TableSeat & Readonly<{ seat: Seat }>;
 export function playerOf(table: SeenTable, actor: Actor): Result<Player, Rejection> {
   const player = seatOf(table, actor);
   if (player === undefined) return fail({ code: 'NOT_SEATED' });
-  const { seat, resigned, kept, played } = player;
-  if (table.game === undefined || seat === undefined) return fail({ code: 'GAME_NOT_STARTED' });
+  if (table.game === undefined || !isSeated(player)) return fail({ code: 'GAME_NOT_STARTED' });
+  const { resigned, kept, played } = player;
   const byHand = actor.startsWith('seat:');
   if (byHand && resigned === true) return fail({ code: 'SEAT_RESIGNED' });
   if (byHand && (kept === true || played === true)) return fail({ code: 'SEAT_KEPT' });
-  return ok({ ...player, seat });
+  return ok(player);
 }
+
+const isSeated = (seat: TableSeat): seat is Player => seat.seat !== undefined;
