@@ -1,4 +1,8 @@
+import { createPool } from '../../src/journal/pool.js';
+import { RUN_UP } from './append/contestant.js';
+import { memoryPaper, postgresPaper } from './append/paper.js';
 import { startRunner, type Runner } from './append/processes.js';
+import { writeScript, type Paper, type Script } from './append/script.js';
 import { cleaningUp, type Own } from './lib/clean-up.js';
 import { median, rounded } from './lib/numbers.js';
 import { readOptions } from './lib/options.js';
@@ -45,31 +49,37 @@ export async function run(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-type Runners = ReadonlyMap<Name, Runner>;
+/** A contestant's process, and where its games are opened. */
+type Entrant = Readonly<{ name: Name; runner: Runner; paper: () => Paper }>;
+type Entrants = readonly Entrant[];
 
-async function startAll(own: Own): Promise<Runners> {
+async function startAll(own: Own): Promise<Entrants> {
   say('Starting PostgreSQL (fsync on) and a process for each contestant …');
   const postgres = await startScratchPostgres('bench');
   own(postgres.remove);
-  const runners = new Map<Name, Runner>();
+  const urls = postgres.urls(DATABASE);
+  const pool = createPool(urls.appUrl);
+  own(() => pool.end());
+  const entrants: Entrant[] = [];
   for (const name of NAMES) {
-    const runner = await startRunner(name, postgres.urls(DATABASE));
+    const runner = await startRunner(name, urls);
     own(runner.stop);
-    runners.set(name, runner);
+    const ours = name === 'play' || name === 'function';
+    entrants.push({ name, runner, paper: ours ? () => postgresPaper(pool) : memoryPaper });
   }
-  return runners;
+  return entrants;
 }
 
 /** Rounds are interleaved, and each begins with somebody else: whatever disturbs the machine disturbs all alike. */
-async function measure(runners: Runners, rounds: number, length: number): Promise<Results> {
+async function measure(entrants: Entrants, rounds: number, length: number): Promise<Results> {
   const nobody = () => ({ play: [], function: [], insert: [], emmett: [] });
   const results: Results = { 1: nobody(), 16: nobody() };
   for (let round = 0; round <= rounds; round += 1) {
     const title = round === 0 ? 'warm-up' : `round ${round} of ${rounds}`;
     for (const games of GAMES) {
       const speeds: string[] = [];
-      for (const [name, runner] of rotated([...runners], round)) {
-        const speed = await runner.run({ games, length });
+      for (const { name, runner, paper } of rotated(entrants, round)) {
+        const speed = await runner.run(await scriptsFor(paper, games, RUN_UP + length));
         if (round > 0) results[games][name].push(speed);
         speeds.push(`${name} ${speed.toFixed(0)}/s`);
       }
@@ -77,6 +87,12 @@ async function measure(runners: Runners, rounds: number, length: number): Promis
     }
   }
   return results;
+}
+
+async function scriptsFor(paper: () => Paper, games: number, length: number): Promise<readonly Script[]> {
+  const scripts: Script[] = [];
+  while (scripts.length < games) scripts.push(await writeScript(paper(), length));
+  return scripts;
 }
 
 const rotated = <Item>(items: readonly Item[], by: number): readonly Item[] => [

@@ -1,4 +1,5 @@
 import type { ScratchPostgres } from '../lib/scratch-postgres.js';
+import type { Script } from './script.js';
 
 /** The addresses of the database with Cairn's tables. */
 export type Urls = ReturnType<ScratchPostgres['urls']>;
@@ -8,15 +9,18 @@ export type Lane = readonly (() => Promise<void>)[];
 
 /** A way to append, measured in a process of its own. */
 export type Contestant = Readonly<{
-  /** Gets a game ready for `length` appends. */
-  lane: (length: number) => Promise<Lane>;
+  /** Gets a game ready: one append for each command of its script. */
+  lane: (script: Script) => Lane | Promise<Lane>;
 }>;
 
 /** As many connections as games at once, for everybody. */
 export const CONNECTIONS = 16;
 
-/** What the parent asks a contestant's process for. */
-export type Heat = Readonly<{ games: number; length: number }>;
+/**
+ * What the parent asks a contestant's process for. Scripts are written elsewhere: a server has one way through its
+ * code, and rehearsing there would leave others behind, which the engine would optimise for and throw away again.
+ */
+export type Heat = Readonly<{ scripts: readonly Script[] }>;
 
 /**
  * Appends of each game before the clock starts. Idle connections were closed meanwhile, and new ones have nothing

@@ -3,8 +3,6 @@ import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import pg from 'pg';
 import type { Append } from '../../../src/play/ports.js';
 import { CONNECTIONS, type Contestant, type Urls } from './contestant.js';
-import { memoryPaper } from './paper.js';
-import { writeScript } from './script.js';
 
 /** Emmett's event store with the same events in the same portions. It changes how `pg` reads numbers: keep it apart. */
 export async function contestant({ adminUrl }: Urls): Promise<Contestant> {
@@ -15,8 +13,7 @@ export async function contestant({ adminUrl }: Urls): Promise<Contestant> {
   });
   await store.schema.migrate();
   return {
-    lane: async (length) => {
-      const { game, appends } = await writeScript(memoryPaper(), length);
+    lane: ({ game, appends }) => {
       const portions = appends.map(eventsOf);
       let version = 0n;
       return portions.map((events) => async () => {

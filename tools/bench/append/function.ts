@@ -3,16 +3,12 @@ import { createPool } from '../../../src/journal/pool.js';
 import { createPostgresJournal } from '../../../src/journal/postgres-journal.js';
 import type { Append } from '../../../src/play/ports.js';
 import { CONNECTIONS, type Contestant, type Urls } from './contestant.js';
-import { postgresPaper } from './paper.js';
-import { writeScript } from './script.js';
 
 /** The SQL function that `play` ends in, called with arguments that were ready before the clock started: its limit. */
-export async function contestant({ appUrl }: Urls): Promise<Contestant> {
+export function contestant({ appUrl }: Urls): Contestant {
   const pool = createPool(appUrl, { max: CONNECTIONS });
-  const paper = postgresPaper(pool);
   return {
-    lane: async (length) => {
-      const { appends } = await writeScript(paper, length);
+    lane: async ({ appends }) => {
       const queries = await queriesOf(appends);
       return queries.map((query) => async () => {
         const { rows } = await pool.query<Answer>(query);

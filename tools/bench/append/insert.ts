@@ -1,8 +1,6 @@
 import { createPool } from '../../../src/journal/pool.js';
 import type { Append } from '../../../src/play/ports.js';
 import { CONNECTIONS, type Contestant, type Urls } from './contestant.js';
-import { memoryPaper } from './paper.js';
-import { writeScript } from './script.js';
 
 const TABLE = `create table if not exists raw_event (
   game_id uuid, version integer, type text not null, actor text not null, payload jsonb not null, command jsonb,
@@ -20,8 +18,7 @@ export async function contestant({ adminUrl }: Urls): Promise<Contestant> {
   const pool = createPool(adminUrl, { max: CONNECTIONS });
   await pool.query(TABLE);
   return {
-    lane: async (length) => {
-      const { appends } = await writeScript(memoryPaper(), length);
+    lane: ({ appends }) => {
       const rows = appends.map(rowOf);
       return rows.map((values) => async () => {
         const { rowCount } = await pool.query({ ...INSERT, values });

@@ -1,11 +1,9 @@
 import { nativeHash } from '../../../src/cli/native-hash.js';
-import { createPool } from '../../../src/journal/pool.js';
 import { openStores } from '../../../src/journal/stores.js';
 import { createLive } from '../../../src/live/live.js';
 import { createUseCases } from '../../../src/play/use-cases.js';
 import { CONNECTIONS, type Contestant, type Urls } from './contestant.js';
-import { postgresPaper } from './paper.js';
-import { accept, platform, writeScript } from './script.js';
+import { accept, platform } from './script.js';
 
 /** The whole path of a command as a server process runs it: decide, evolve, hash, append, announce. */
 export async function contestant({ appUrl }: Urls): Promise<Contestant> {
@@ -15,10 +13,8 @@ export async function contestant({ appUrl }: Urls): Promise<Contestant> {
     throw new Error(`${what} failed`, { cause: error });
   };
   const { play, look } = createUseCases(stores, live, { ...platform, hash: nativeHash, warn });
-  const paper = postgresPaper(createPool(appUrl));
   return {
-    lane: async (length) => {
-      const { game, sent } = await writeScript(paper, length);
+    lane: async ({ game, sent }) => {
       await look.now(game);
       return sent.map((one) => () => accept(play, one));
     },

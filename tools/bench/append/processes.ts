@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Heat, Timed, Urls } from './contestant.js';
+import { RUN_UP, type Heat, type Timed, type Urls } from './contestant.js';
+import type { Script } from './script.js';
 
 /** A contestant's process. */
 export type Runner = Readonly<{
-  /** Appends each second. */
-  run: (heat: Heat) => Promise<number>;
+  /** Appends each second after the run-up, all scripts at once. */
+  run: (scripts: readonly Script[]) => Promise<number>;
   stop: () => Promise<void>;
 }>;
 
@@ -21,11 +22,12 @@ export async function startRunner(name: string, urls: Urls): Promise<Runner> {
   };
   await heard(child);
   return {
-    run: async (heat) => {
+    run: async (scripts) => {
+      const heat: Heat = { scripts };
       child.send(heat);
       const timed = (await heard(child)) as Timed;
       if ('failed' in timed) throw new Error(`${name}: ${timed.failed}`);
-      return (heat.games * heat.length) / timed.seconds;
+      return scripts.reduce((sum, { sent }) => sum + sent.length - RUN_UP, 0) / timed.seconds;
     },
     stop,
   };

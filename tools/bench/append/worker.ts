@@ -2,7 +2,9 @@ import { RUN_UP, type Contestant, type Heat, type Lane, type Timed, type Urls } 
 
 /** Runs one contestant in this process: asked for a heat over IPC, it answers how long the heat took. */
 async function serve(name: string, urls: Urls): Promise<void> {
-  const module = (await import(`./${name}.js`)) as { contestant: (urls: Urls) => Promise<Contestant> };
+  const module = (await import(`./${name}.js`)) as {
+    contestant: (urls: Urls) => Contestant | Promise<Contestant>;
+  };
   const { lane } = await module.contestant(urls);
   process.on('message', (heat: Heat) => {
     run(lane, heat)
@@ -14,9 +16,9 @@ async function serve(name: string, urls: Urls): Promise<void> {
   process.send?.('ready');
 }
 
-async function run(lane: Contestant['lane'], { games, length }: Heat): Promise<Timed> {
+async function run(lane: Contestant['lane'], { scripts }: Heat): Promise<Timed> {
   const lanes: Lane[] = [];
-  while (lanes.length < games) lanes.push(await lane(RUN_UP + length));
+  for (const script of scripts) lanes.push(await lane(script));
   globalThis.gc?.();
   await runAll(lanes.map((each) => each.slice(0, RUN_UP)));
   const start = performance.now();
