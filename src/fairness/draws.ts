@@ -1,8 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Luck } from '../game/index.js';
-import { concat, expectLength, tag, u32, u8, uuidBytes } from './bytes.js';
-import { hashOf } from './hash.js';
+import { concat, expectLength, fromHex, tag, u32, u8, uuidBytes } from './bytes.js';
+import { hashOf, type Hash } from './hash.js';
 
 const SEED = tag('cairn/seed/1');
 const ENTROPY = tag('cairn/entropy/1');
@@ -45,9 +45,9 @@ export type Draw = Readonly<{
 }>;
 
 /** Draw `number` of a game. It depends on nothing else: not on other draws, nor on how often it is made. */
-export function drawStream(key: Uint8Array, game: string, number: number): Draw {
+export function drawStream(key: Uint8Array, game: string, number: number, hash?: Hash): Draw {
   expectLength(key, SECRET_BYTES, 'a key');
-  const bytes = byteStream(key, concat(DRAW, uuidBytes(game), u32(number)));
+  const bytes = byteStream(macOf(key, hash), concat(DRAW, uuidBytes(game), u32(number)));
 
   const uniform = (size: number): number => {
     if (!Number.isInteger(size) || size < 1 || size > 256) throw new RangeError(`cannot draw one of ${size}`);
@@ -74,12 +74,12 @@ export function drawStream(key: Uint8Array, game: string, number: number): Draw 
 }
 
 /** The luck of one command: every call is one draw, numbered from `firstDraw`, the number of draws stored so far. */
-export function createLuck(key: Uint8Array, game: string, firstDraw: number): Luck {
+export function createLuck(key: Uint8Array, game: string, firstDraw: number, hash?: Hash): Luck {
   let next = firstDraw;
   const nextDraw = () => {
     const draw = next;
     next += 1;
-    return { draw, stream: drawStream(key, game, draw) };
+    return { draw, stream: drawStream(key, game, draw, hash) };
   };
   return {
     roll: (count) => {
@@ -94,8 +94,27 @@ export function createLuck(key: Uint8Array, game: string, firstDraw: number): Lu
 }
 
 /** HMAC(key, prefix ‖ 0), HMAC(key, prefix ‖ 1), … byte by byte; a block is made when it is needed. */
-function* byteStream(key: Uint8Array, prefix: Uint8Array): Generator<number, never> {
-  for (let block = 0; ; block += 1) yield* hmac(sha256, key, concat(prefix, u32(block)));
+function* byteStream(mac: Mac, prefix: Uint8Array): Generator<number, never> {
+  for (let block = 0; ; block += 1) yield* mac(concat(prefix, u32(block)));
+}
+
+type Mac = (message: Uint8Array) => Uint8Array;
+
+/** HMAC-SHA-256 with this key; made of the given hash (RFC 2104), if the machine has a faster one. */
+const macOf = (key: Uint8Array, hash?: Hash): Mac =>
+  hash === undefined
+    ? (message) => hmac(sha256, key, message)
+    : (message) => fromHex(hash(padded(key, OUTER), fromHex(hash(padded(key, INNER), message))));
+
+const BLOCK_BYTES = 64;
+const INNER = 0x36;
+const OUTER = 0x5c;
+
+/** A key that is no longer than a block, as HMAC mixes it in. */
+function padded(key: Uint8Array, mask: number): Uint8Array {
+  const block = new Uint8Array(BLOCK_BYTES).fill(mask);
+  block.set(key.map((octet) => octet ^ mask));
+  return block;
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;

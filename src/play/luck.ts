@@ -1,5 +1,6 @@
 import type { GameId, Luck, Table } from '../game/index.js';
 import { createLuck } from '../fairness/draws.js';
+import type { Hash } from '../fairness/hash.js';
 import { keyOfTable } from '../fairness/table-key.js';
 import { createLru } from '../lib/lru.js';
 import type { Seeds } from './ports.js';
@@ -18,7 +19,7 @@ export const noLuck: Luck = {
 export type Lucks = (game: GameId, table: Table) => Promise<Luck>;
 
 /** Keeps the keys of recently played games, so that a move costs no look at the seeds. */
-export function createLucks(seeds: Seeds, capacity = 2_000): Lucks {
+export function createLucks(seeds: Seeds, hash?: Hash, capacity = 2_000): Lucks {
   const keys = createLru<GameId, Uint8Array>(capacity);
 
   const keyOf = async (game: GameId, table: Table): Promise<Uint8Array> => {
@@ -32,5 +33,5 @@ export function createLucks(seeds: Seeds, capacity = 2_000): Lucks {
     return key;
   };
 
-  return async (game, table) => createLuck(await keyOf(game, table), game, table.draws);
+  return async (game, table) => createLuck(await keyOf(game, table), game, table.draws, hash);
 }

@@ -115,7 +115,7 @@ export function createUseCases(
   const calendars = createSeatCalendars(stores.calendars, now);
   const parts = {
     ...{ journal, tables, random, hash, now },
-    lucks: createLucks(seeds),
+    lucks: createLucks(seeds, hash),
     calendars: calendars.inGame,
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
