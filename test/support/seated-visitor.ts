@@ -26,14 +26,16 @@ export async function visitorAs(
 
 /** What of a page sticks out of its box or of the window, one line each. */
 export const SPILT = `(() => {
+  // A phone zooms out until all is in its window: only the root knows how wide the screen is.
+  const wide = document.documentElement.clientWidth;
   const TEXTS = '.button, .choice, .field, .tag, .note, h1, h2, h3, .deadline, .table-row, .seats li, .home-tabs button, .games-table';
   const spilt = [...document.querySelectorAll(TEXTS)].filter((element) => {
     if (element.clientWidth === 0 || element.closest('[popover]:not(:popover-open)') !== null) return false;
     const { left, right } = element.getBoundingClientRect();
-    return element.scrollWidth > element.clientWidth + 1 || left < -1 || right > innerWidth + 1;
+    return element.scrollWidth > element.clientWidth + 1 || left < -1 || right > wide + 1;
   });
   return [
     ...spilt.map((element) => element.className + ': ' + element.textContent.trim().slice(0, 60)),
-    ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+    ...(document.documentElement.scrollWidth > wide ? ['the page scrolls sideways'] : []),
   ];
 })()`;

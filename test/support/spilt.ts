@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** Runs in the page: whatever sticks out of its own box, or out of the window without a box to scroll in. */
 const SPILT = `(() => {
+  // A phone zooms out until all is in its window: only the root knows how wide the screen is.
+  const wide = document.documentElement.clientWidth;
   const TEXTS = 'button, label, summary, h1, h2, h3, p, a, small, dt, dd, li';
   const boxed = (element) => element.closest('svg, .table-box, .visually-hidden, [popover]') !== null;
   const all = [...document.querySelectorAll('main *')].filter((element) => element.clientWidth > 0 && !boxed(element));
@@ -9,9 +11,9 @@ const SPILT = `(() => {
     const { left, right } = element.getBoundingClientRect();
     const inline = getComputedStyle(element).display === 'inline';
     const tight = !inline && element.matches(TEXTS) && element.scrollWidth > element.clientWidth + 1;
-    return tight || right > innerWidth + 1 || left < -1;
+    return tight || right > wide + 1 || left < -1;
   });
-  const page = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+  const page = document.documentElement.scrollWidth > wide ? ['the page scrolls sideways'] : [];
   return [...page, ...spilt.map((element) => element.outerHTML.slice(0, 120))];
 })()`;
 

@@ -129,6 +129,24 @@ describe('looking back', () => {
   );
 
   it(
+    'leads to the move a link names, however long the history',
+    async () => {
+      await letPlay(page, { likes: { hunt: 9 }, until: '[data-round="4"]' });
+      const { version } = (await looked()).game;
+      // More than one page of events: the oldest come last.
+      expect(version).toBeGreaterThan(110);
+      const link = `${server.address}${game}/at/20`;
+      await page.goto(link);
+      await page.getByRole('heading', { name: `Move 20 of ${version}` }).waitFor();
+      await page.locator('.rail-round', { hasText: /^1$/ }).waitFor();
+      expect(page.url()).toBe(link);
+      await page.getByRole('button', { name: 'Back to now' }).first().click();
+      await page.waitForURL(server.address + game);
+    },
+    PATIENCE,
+  );
+
+  it(
     'tells how dice were rolled',
     async () => {
       await page.getByRole('button', { name: /^Whole chronicle/ }).click();

@@ -23,8 +23,8 @@ function NoGames() {
   const { home, lobby } = useWords();
   return (
     <section className="panel no-games">
-      <svg className="scene" viewBox="0 0 214 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <use href="#scene-village" width="214" height="150" />
+      <svg className="scene" viewBox="0 76 784 172" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <use href="#valley" width="784" height="452" />
       </svg>
       <h2>{home.noFire}</h2>
       <div className="actions">
@@ -103,10 +103,13 @@ export function Games({ data, again }: Props) {
   );
 }
 
-/** Tables of mine that wait for players. */
-export function MyOtherTables({ rows }: Readonly<{ rows: readonly RowFragment[] }>) {
+/** Tables of mine that wait for players, or for others to be ready. */
+export function MyOtherTables({ data: { games, inbox } }: Pick<Props, 'data'>) {
   const { home } = useWords();
-  const gathering = rows.filter(({ status }) => status === 'OPEN');
+  const waiting = new Set(inbox.unready.map(({ id }) => id));
+  const gathering = games.edges
+    .map(({ node }) => node)
+    .filter(({ id, status }) => status === 'OPEN' && !waiting.has(id));
   if (gathering.length === 0) return null;
   return (
     <section className="panel padded">

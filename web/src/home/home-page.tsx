@@ -33,7 +33,7 @@ function WideHome({ data, again }: Props) {
         <KeepSeat />
         {!isEmpty(data) && <Spare />}
         <Invitations invitations={data.inbox.invitations} onAnswered={again} />
-        <MyOtherTables rows={rows} />
+        <MyOtherTables data={data} />
         <OpenTables />
         <FinishedGames rows={rows.filter(({ status }) => status === 'OVER')} />
       </aside>
@@ -53,7 +53,7 @@ function NarrowHome({ data, again }: Props) {
           <>
             <Games data={data} again={again} />
             <Invitations invitations={data.inbox.invitations} onAnswered={again} />
-            <MyOtherTables rows={rows} />
+            <MyOtherTables data={data} />
             <KeepSeat />
             <FinishedGames rows={rows.filter(({ status }) => status === 'OVER')} />
           </>

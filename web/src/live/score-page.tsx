@@ -8,6 +8,7 @@ import { useNextGame } from '../inbox/inbox.js';
 import { useNextGameKey } from '../inbox/use-next-game-key.js';
 import { useTitle } from '../lib/use-title.js';
 import { useSpeech } from '../words/use-words.js';
+import { useAfterwards } from './use-afterwards.js';
 import { useLiveGame } from './use-live-game.js';
 
 /** The final score of a game; a game that is still played has none, so one is led to its board. */
@@ -15,15 +16,22 @@ export function ScorePage({ id }: Readonly<{ id: string }>) {
   const { language } = useSpeech();
   const { game, events, fault } = useLiveGame(id, language);
   const nextGame = useNextGame(id);
+  const afterwards = useAfterwards(id, language);
   useTitle(game?.title ?? 'Cairn');
   useNextGameKey(id);
-  const final = useMemo(() => (game === null ? null : toFinal(game, stopsOf(events))), [game, events]);
-  const courses = useMemo(() => (final === null ? [] : toCourses(events, final)), [events, final]);
+  // Sums of half a history would be wrong; they wait for the rest of it.
+  const whole = events[0]?.version === 1;
+  const stops = useMemo(() => (whole ? stopsOf(events) : []), [events, whole]);
+  const final = useMemo(() => (game === null ? null : toFinal(game, stops)), [game, stops]);
+  const courses = useMemo(
+    () => (final === null || !whole ? [] : toCourses(events, final)),
+    [events, final, whole],
+  );
   const unfinished = game !== null && game.result === null;
   useEffect(() => {
     if (unfinished) goTo({ page: 'game', id }, { replace: true });
   }, [unfinished, id]);
   if (fault !== null && game === null) return <LostGame id={id} fault={fault} />;
   if (final === null) return null;
-  return <ScoreScreen final={final} courses={courses} nextGame={nextGame} />;
+  return <ScoreScreen final={final} courses={courses} nextGame={nextGame} {...afterwards} />;
 }

@@ -52,9 +52,11 @@ export function useHistory(
   const { seen, arrived } = useSeen(id, head);
   const { playing, toggle, from } = useReplay({ version, head, first, seek, next });
   const fresh = stops.filter((stop) => stop > seen && stop <= arrived).length;
+  // Histories come newest first: what lies before their oldest page is not before their first move.
+  const whole = events[0]?.version === 1;
   useEffect(() => {
-    if (asked !== null && (asked < first || asked > head)) seek(asked < first ? first : head);
-  }, [asked, first, head, seek]);
+    if (whole && asked !== null && (asked < first || asked > head)) seek(asked < first ? first : head);
+  }, [asked, first, head, seek, whole]);
   const history: History = {
     version,
     head,

@@ -9,13 +9,13 @@ const MARGIN = 8;
 
 type Corner = Readonly<{ left: number; top: number }>;
 
-/** Below the place if there is room, else above it, and never outside the window. */
-function cornerFor(place: DOMRect, note: DOMRect): Corner {
+/** Below the place if there is room, else above it, and never beside the board. */
+function cornerFor(place: DOMRect, note: DOMRect, board: DOMRect): Corner {
   const left = place.left + place.width / 2 - note.width / 2;
   const below = place.bottom + MARGIN / 2;
   const top = below + note.height + MARGIN > innerHeight ? place.top - note.height - MARGIN / 2 : below;
   return {
-    left: Math.min(Math.max(MARGIN, left), innerWidth - note.width - MARGIN),
+    left: Math.max(board.left + MARGIN, Math.min(left, board.right - note.width - MARGIN)),
     top: Math.max(MARGIN, top),
   };
 }
@@ -23,9 +23,9 @@ function cornerFor(place: DOMRect, note: DOMRect): Corner {
 /** How the button of a place is found. */
 export const placeAnchor = (place: PlaceId): string => `[data-roving="${place}"]`;
 
-/** How its plate is found, or the head of its card: a smaller thing to hang a note on. */
+/** How its plate is found, a smaller thing to hang a note on; a card or a building is one itself. */
 export const plateAnchor = (place: PlaceId): string =>
-  `${placeAnchor(place)} :is(.plate, .small-plate, .slot-head, .tile)`;
+  `${placeAnchor(place)} :is(.plate, .small-plate), ${placeAnchor(place)}:is(.card-slot, .stack)`;
 
 /** Where a note hangs; it stays with what it is about while the window changes. */
 export function useNoteAt(anchor: string | null) {
@@ -35,8 +35,11 @@ export function useNoteAt(anchor: string | null) {
     if (anchor === null) return undefined;
     const hang = (): void => {
       const target = document.querySelector(anchor);
-      if (target === null || note.current === null) return;
-      setCorner(cornerFor(target.getBoundingClientRect(), note.current.getBoundingClientRect()));
+      const board = note.current?.closest('#board') ?? null;
+      if (target === null || note.current === null || board === null) return;
+      const [at, size, around] = [target, note.current, board].map((each) => each.getBoundingClientRect());
+      if (at !== undefined && size !== undefined && around !== undefined)
+        setCorner(cornerFor(at, size, around));
     };
     hang();
     addEventListener('resize', hang);

@@ -64,10 +64,20 @@ type PileProps = Readonly<{
   stones: readonly Stone[];
   laid: number;
   x: number;
+  /** How wide its name may be. */
+  room: number;
   won: boolean;
 }>;
 
-function Pile({ tribe: { player, total }, stones, laid, x, won }: PileProps) {
+const LETTER = 11;
+
+/** A name that fits into some room. */
+function shortened(name: string, room: number): string {
+  const most = Math.floor(room / LETTER);
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+}
+
+function Pile({ tribe: { player, total }, stones, laid, x, room, won }: PileProps) {
   const { common } = useWords();
   const shown = piled(stones).slice(0, laid);
   const top = shown.at(-1)?.y ?? GROUND;
@@ -84,7 +94,7 @@ function Pile({ tribe: { player, total }, stones, laid, x, won }: PileProps) {
       </text>
       <use href={`#p-${player.colour}`} x={x - 52} y={GROUND + 11} width={28} height={28} />
       <text className="display-text cairn-name" x={x - 18} y={GROUND + 32}>
-        {player.me ? common.You : player.name.slice(0, 11)}
+        {player.me ? common.You : shortened(player.name, room)}
       </text>
     </g>
   );
@@ -123,6 +133,7 @@ export function Cairns({ final, cairns, step }: Props) {
           stones={cairns[index] ?? []}
           laid={laid[index] ?? 0}
           x={pitch * (index + 0.5)}
+          room={pitch / 2 + 12}
           won={winners.some(({ seat }) => seat === tribe.player.seat)}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { Trouble } from '../../api/use-command.js';
 import type { Good, Player } from '../model.js';
 
 /** The parts of a final score, in the order they are counted up. */
@@ -51,6 +52,29 @@ export type Course = Readonly<{
   goods: Readonly<Partial<Record<Good, number>>>;
   dice: number;
   pips: number;
+}>;
+
+type Tally = Readonly<{ checked: number; of: number }>;
+
+/** What the server's own audit says about a game that is over. */
+export type Fairness = Readonly<{
+  /** In order; in order as far as it could be checked; or not what it claims to be. */
+  state: 'ok' | 'open' | 'bad';
+  moves: Tally;
+  draws: Tally;
+  /** How many notices I may know of. */
+  notices: number;
+  /** The verdict in one sentence. */
+  verdict: string;
+}>;
+
+/** The way to play once more. */
+export type Rematch = Readonly<{
+  /** Where somebody has opened it already. */
+  table: string | null;
+  again: () => Promise<void>;
+  sending: boolean;
+  trouble: Trouble | null;
 }>;
 
 /** Pips more than the average, or fewer. */

@@ -1,10 +1,11 @@
 import { goodIcon, Icon } from '../../art/icon.js';
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import { GOODS } from '../goods.js';
 import type { Good } from '../model.js';
 import { luckOf, type Course } from './final.js';
 
-const PLOT = { left: 40, right: 392, top: 10, bottom: 128 } as const;
+const PLOT = { left: 34, right: 284, top: 10, bottom: 128 } as const;
 
 type CoursesProps = Readonly<{ courses: readonly Course[] }>;
 
@@ -69,19 +70,22 @@ function Line({ course, xOf, yOf }: Readonly<{ course: Course }> & ReturnType<ty
 function ScoresTable({ courses }: CoursesProps) {
   const { score } = useWords();
   return (
-    <table className="visually-hidden">
-      <caption>{score.byRound}</caption>
-      <tbody>
-        {courses.map(({ player, scores }) => (
-          <tr key={player.seat}>
-            <th scope="row">{player.name}</th>
-            {scores.map((value, index) => (
-              <td key={index}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // A table is never narrower than what is in it, so it needs something around it to be hidden in.
+    <div className="visually-hidden">
+      <table>
+        <caption>{score.byRound}</caption>
+        <tbody>
+          {courses.map(({ player, scores }) => (
+            <tr key={player.seat}>
+              <th scope="row">{player.name}</th>
+              {scores.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -95,7 +99,7 @@ export function ScoreByRound({ courses }: CoursesProps) {
   return (
     <section className="plot panel">
       <h3>{score.byRound}</h3>
-      <svg viewBox="0 0 410 152" role="img" aria-label={score.byRound}>
+      <svg viewBox="0 0 300 152" role="img" aria-label={score.byRound}>
         <Axis most={most} least={least} rounds={rounds} />
         {courses.map((course) => (
           <Line key={course.player.seat} course={course} {...scale} />
@@ -158,7 +162,7 @@ export function GoodsGathered({ courses }: CoursesProps) {
   );
 }
 
-const HALF = 62;
+const HALF = 52;
 
 /** Whose dice fell better than they should, and whose worse. */
 export function LuckLedger({ courses }: CoursesProps) {
@@ -175,8 +179,10 @@ export function LuckLedger({ courses }: CoursesProps) {
           return (
             <li key={course.player.seat}>
               <Icon name={`m-${course.player.colour}`} size={18} />
-              <span className="luck-name">{course.player.me ? common.You : course.player.name}</span>
-              <span className="soft">{score.diceAndPips(course.dice, course.pips)}</span>
+              <span className="luck-whose">
+                <b>{course.player.me ? common.You : course.player.name}</b>
+                <small>{score.diceAndPips(course.dice, course.pips)}</small>
+              </span>
               <svg width={2 * HALF} height={22} aria-hidden="true">
                 <rect
                   x={x}
@@ -188,7 +194,7 @@ export function LuckLedger({ courses }: CoursesProps) {
                 />
                 <path d={`M${HALF} 0v22`} className="luck-zero" />
               </svg>
-              <b>{luck > 0 ? `+${luck}` : String(luck).replace('-', '−')}</b>
+              <b className="luck-sum">{luck > 0 ? `+${luck}` : signed(luck)}</b>
             </li>
           );
         })}

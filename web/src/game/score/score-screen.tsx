@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Menu } from '../../app/menu.js';
 import { Link } from '../../app/navigation.js';
+import { TroubleNote } from '../../api/trouble-note.js';
 import { Icon } from '../../art/icon.js';
 import { useStillness } from '../../lib/motion.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import type { NextGame } from '../table.js';
 import { Cairns, cairnsOf } from './cairns.js';
-import { stepsIn, type Course, type FinalView } from './final.js';
+import { Fair } from './fair.js';
+import { stepsIn, type Course, type Fairness, type FinalView, type Rematch } from './final.js';
 import { GoodsGathered, LuckLedger, ScoreByRound } from './plots.js';
 import { ScoreTable } from './score-table.js';
 
@@ -46,13 +48,33 @@ function headline({ winners, tribes }: FinalView, { score }: Words): string {
 /** Where points were equal, what told the first apart. */
 function tieText({ tribes, winners }: FinalView, { score }: Words): string | null {
   const [first, second] = tribes;
-  if (first === undefined || second === undefined || winners.length > 1 || first.total !== second.total)
-    return null;
+  if (first === undefined || second === undefined || winners.length > 1) return null;
+  // Where even that is equal, somebody won because the others had left.
+  if (first.total !== second.total || first.tie === second.tie) return null;
   const values = [first, second].map(({ player, tie }) => `${player.name} ${tie}`).join(', ');
   return score.tie(values);
 }
 
-function Head({ final, count }: Readonly<{ final: FinalView; count: Count }>) {
+/** The way to play once more: to the table that is open for it, or opening one. */
+function Again({ rematch }: Readonly<{ rematch: Rematch }>) {
+  const { score } = useWords();
+  const { table, again, sending } = rematch;
+  if (table !== null)
+    return (
+      <Link to={{ page: 'table', id: table }} className="button primary">
+        {score.toRematch}
+      </Link>
+    );
+  return (
+    <button type="button" className="button primary" disabled={sending} onClick={() => void again()}>
+      {score.rematch}
+    </button>
+  );
+}
+
+type HeadProps = Readonly<{ final: FinalView; count: Count; rematch: Rematch | null }>;
+
+function Head({ final, count, rematch }: HeadProps) {
   const words = useWords();
   const { score } = words;
   const line = [
@@ -68,9 +90,13 @@ function Head({ final, count }: Readonly<{ final: FinalView; count: Count }>) {
         </h2>
         <p className="soft">{line.filter((part) => part !== null).join(' ')}</p>
       </div>
-      <button type="button" className="button" onClick={count.complete ? count.again : count.skip}>
-        {count.complete ? score.countAgain : score.skip}
-      </button>
+      <div className="actions">
+        <button type="button" className="button" onClick={count.complete ? count.again : count.skip}>
+          {count.complete ? score.countAgain : score.skip}
+        </button>
+        {rematch !== null && <Again rematch={rematch} />}
+      </div>
+      {rematch !== null && <TroubleNote trouble={rematch.trouble} />}
     </div>
   );
 }
@@ -99,23 +125,30 @@ function Bar({ final, nextGame }: Readonly<{ final: FinalView; nextGame: NextGam
   );
 }
 
-type Props = Readonly<{ final: FinalView; courses: readonly Course[]; nextGame: NextGame }>;
+type Props = Readonly<{
+  final: FinalView;
+  courses: readonly Course[];
+  nextGame: NextGame;
+  fairness: Fairness | null;
+  rematch: Rematch | null;
+}>;
 
 /** The end of a game: every tribe a cairn, counted up part by part, then table and plots. */
-export function ScoreScreen({ final, courses, nextGame }: Props) {
+export function ScoreScreen({ final, courses, nextGame, fairness, rematch }: Props) {
   const cairns = useMemo(() => cairnsOf(final), [final]);
   const count = useCount(stepsIn(cairns, final.parts));
   return (
     <div className="score-page">
       <Bar final={final} nextGame={nextGame} />
       <main className="score-main">
-        <Head final={final} count={count} />
+        <Head final={final} count={count} rematch={rematch} />
         <Cairns final={final} cairns={cairns} step={count.step} />
         <ScoreTable final={final} />
         <div className="plots">
           <ScoreByRound courses={courses} />
           <GoodsGathered courses={courses} />
           <LuckLedger courses={courses} />
+          <Fair gameId={final.id} fairness={fairness} />
         </div>
       </main>
     </div>

@@ -15,7 +15,7 @@ export const score: Words['score'] = {
     [
       `${rounds} ${plural(rounds, { one: 'kolo', few: 'kola', other: 'kol' })}`,
       ...(days > 0 ? [`${days} ${plural(days, { one: 'den', few: 'dny', other: 'dní' })}`] : []),
-      `${moves} ${plural(moves, { one: 'tah', few: 'tahy', other: 'tahů' })}`,
+      ...(moves > 0 ? [`${moves} ${plural(moves, { one: 'tah', few: 'tahy', other: 'tahů' })}`] : []),
     ].join(', '),
   reasons: {
     STACK_EXHAUSTED: 'Došel sloupeček budov.',
@@ -26,6 +26,18 @@ export const score: Words['score'] = {
   tie: (values) => `Stejně bodů: rozhoduje obilí, nástroje a figurky, ${values}.`,
   countAgain: 'Počítat znovu',
   skip: 'Přeskočit',
+  rematch: 'Odveta',
+  toRematch: 'K odvetě',
+  fair: 'Poctivé a úplné',
+  notFair: 'Tady něco nesedí',
+  unbroken: (checked, of) => `Záznam je celý: ${checked} z ${of} tahů`,
+  drawnAgain: (draws) =>
+    `${draws} ${plural(draws, { one: 'los přepočítán', few: 'losy přepočítány', other: 'losů přepočítáno' })} z odhaleného semínka`,
+  seedSoon: 'Semínko se co nevidět odhalí; pak půjdou kostky přepočítat',
+  told: (notices) =>
+    `${notices} ${plural(notices, { one: 'zpráva', few: 'zprávy', other: 'zpráv' })} v záznamu`,
+  download: 'Stáhnout archiv',
+  checkYourself: 'Ověř si to',
   stepThrough: 'Projít hru',
   total: 'Celkem',
   parts: {

@@ -13,7 +13,7 @@ export const score = {
     [
       `${rounds} ${plural(rounds, { one: 'round', other: 'rounds' })}`,
       ...(days > 0 ? [`${days} ${plural(days, { one: 'day', other: 'days' })}`] : []),
-      `${moves} ${plural(moves, { one: 'move', other: 'moves' })}`,
+      ...(moves > 0 ? [`${moves} ${plural(moves, { one: 'move', other: 'moves' })}`] : []),
     ].join(', '),
   reasons: {
     STACK_EXHAUSTED: 'A building stack ran out.',
@@ -24,6 +24,17 @@ export const score = {
   tie: (values: string) => `Equal points: grain, tools and people decide, ${values}.`,
   countAgain: 'Count again',
   skip: 'Skip',
+  rematch: 'Rematch',
+  toRematch: 'To the rematch',
+  fair: 'Fair and complete',
+  notFair: 'Something is wrong here',
+  unbroken: (checked: number, of: number) => `History unbroken: ${checked} of ${of} moves`,
+  drawnAgain: (draws: number) =>
+    `${plural(draws, { one: 'The one draw', other: `All ${draws} draws` })} recomputed from the revealed seed`,
+  seedSoon: 'The seed is about to be shown; then the dice can be recomputed',
+  told: (notices: number) => `${notices} ${plural(notices, { one: 'notice', other: 'notices' })} on record`,
+  download: 'Download archive',
+  checkYourself: 'Check it yourself',
   stepThrough: 'Step through the game',
   total: 'Total',
   parts: {

@@ -15,7 +15,7 @@ export const score: Words['score'] = {
     [
       `${rounds} ${plural(rounds, { one: 'krug', few: 'kruga', other: 'krugova' })}`,
       ...(days > 0 ? [`${days} ${plural(days, { one: 'dan', few: 'dana', other: 'dana' })}`] : []),
-      `${moves} ${plural(moves, { one: 'potez', few: 'poteza', other: 'poteza' })}`,
+      ...(moves > 0 ? [`${moves} ${plural(moves, { one: 'potez', few: 'poteza', other: 'poteza' })}`] : []),
     ].join(', '),
   reasons: {
     STACK_EXHAUSTED: 'Potrošen je jedan kup građevina.',
@@ -26,6 +26,18 @@ export const score: Words['score'] = {
   tie: (values) => `Izjednačeno: odlučuju žito, alati i ljudi, ${values}.`,
   countAgain: 'Zbroji ponovno',
   skip: 'Preskoči',
+  rematch: 'Uzvrat',
+  toRematch: 'Na uzvrat',
+  fair: 'Pošteno i potpuno',
+  notFair: 'Ovdje nešto nije u redu',
+  unbroken: (checked, of) => `Zapis je cijel: ${checked} od ${of} poteza`,
+  drawnAgain: (draws) =>
+    `${draws} ${plural(draws, { one: 'izvlačenje ponovljeno', few: 'izvlačenja ponovljena', other: 'izvlačenja ponovljeno' })} iz otkrivenog sjemena`,
+  seedSoon: 'Sjeme se uskoro otkriva; tada se kocke mogu ponoviti',
+  told: (notices) =>
+    `${notices} ${plural(notices, { one: 'obavijest', few: 'obavijesti', other: 'obavijesti' })} u zapisu`,
+  download: 'Preuzmi arhivu',
+  checkYourself: 'Provjeri ovdje',
   stepThrough: 'Prođi kroz igru',
   total: 'Ukupno',
   parts: {

@@ -15,7 +15,7 @@ export const score: Words['score'] = {
     [
       `${rounds} ${plural(rounds, { one: 'kolo', few: 'kolá', other: 'kôl' })}`,
       ...(days > 0 ? [`${days} ${plural(days, { one: 'deň', few: 'dni', other: 'dní' })}`] : []),
-      `${moves} ${plural(moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}`,
+      ...(moves > 0 ? [`${moves} ${plural(moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}`] : []),
     ].join(', '),
   reasons: {
     STACK_EXHAUSTED: 'Minul sa balíček budov.',
@@ -26,6 +26,18 @@ export const score: Words['score'] = {
   tie: (values) => `Rovnosť bodov: rozhoduje obilie, nástroje a figúrky, ${values}.`,
   countAgain: 'Počítať znova',
   skip: 'Preskočiť',
+  rematch: 'Odveta',
+  toRematch: 'Na odvetu',
+  fair: 'Poctivé a úplné',
+  notFair: 'Tu niečo nesedí',
+  unbroken: (checked, of) => `Záznam je celý: ${checked} z ${of} ťahov`,
+  drawnAgain: (draws) =>
+    `${draws} ${plural(draws, { one: 'žreb prepočítaný', few: 'žreby prepočítané', other: 'žrebov prepočítaných' })} z odhaleného semienka`,
+  seedSoon: 'Semienko sa čoskoro odhalí; potom sa dajú kocky prepočítať',
+  told: (notices) =>
+    `${notices} ${plural(notices, { one: 'správa', few: 'správy', other: 'správ' })} v zázname`,
+  download: 'Stiahnuť archív',
+  checkYourself: 'Over si to',
   stepThrough: 'Prejsť hru',
   total: 'Spolu',
   parts: {

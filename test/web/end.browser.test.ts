@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { beReady, openTable, play, sitDown } from '../support/api-play.js';
+import { findingsDayAndNight } from '../support/axe.js';
+import type { Client } from '../support/api-client.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE } from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { person, SPILT, visitorAs } from '../support/seated-visitor.js';
+import { until } from '../support/until.js';
+
+const PATIENCE = 120_000;
+/** As long as names may be. */
+const BOB = 'Bartholomew Maximilian of the Long River';
+
+let server: TestServer;
+let browser: Browser;
+let ann: Client;
+let bob: Client;
+let page: Page;
+let gameId: string;
+
+/** Ann and Bob play until Bob resigns, which ends a game of two. */
+async function shortGame(): Promise<string> {
+  const id = await openTable(ann);
+  for (const [index, client] of [ann, bob].entries()) await sitDown(client, id, index + 1);
+  for (const [index, client] of [ann, bob].entries()) await beReady(client, id, index + 1);
+  await until(async () => (await play(bob, 'resign', { gameId: id })).__typename === 'Accepted');
+  return id;
+}
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
+    launchBrowser(),
+  ]);
+  [ann, bob] = await Promise.all([person(server.address, 'Ann'), person(server.address, BOB)]);
+  gameId = await shortGame();
+  ({ page } = await visitorAs(browser, ann, LAPTOP));
+  await page.goto(`${server.address}/g/${gameId}/score`);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+describe('after the end of a game', () => {
+  it(
+    'the page says whether all was fair, gives the archive and leads to the audit',
+    async () => {
+      const fair = page.getByRole('region', { name: 'Fair and complete' });
+      await fair.getByText(/^History unbroken: (\d+) of \1 moves$/).waitFor();
+      await fair.getByText(/recomputed from the revealed seed$/).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        fair.getByRole('link', { name: 'Download archive' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toContain(gameId);
+      expect(await findingsDayAndNight(page)).toEqual([]);
+      await fair.getByRole('link', { name: 'Check it yourself' }).click();
+      await page.getByRole('heading', { name: 'Audit: A table' }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'whoever wants a rematch opens its table, and the others are asked there',
+    async () => {
+      await page.goto(`${server.address}/g/${gameId}/score`);
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL('**/t/*');
+      const table = page.url();
+      const other = await visitorAs(browser, bob, PHONE);
+      await other.page.goto(`${server.address}/g/${gameId}/score`);
+      const there = other.page.getByRole('link', { name: 'To the rematch' });
+      await there.waitFor();
+      expect(await other.page.evaluate(SPILT)).toEqual([]);
+      await there.click();
+      await other.page.waitForURL(table);
+      await other.page.getByRole('button', { name: 'Sit down' }).waitFor();
+      expect(other.complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'whoever only looks on is offered no rematch',
+    async () => {
+      const looking = await visitorAs(browser, await person(server.address, 'Cyril'), LAPTOP);
+      await looking.page.goto(`${server.address}/g/${gameId}/score`);
+      await looking.page.getByText(/^History unbroken/).waitFor();
+      expect(await looking.page.getByText('rematch').count()).toBe(0);
+    },
+    PATIENCE,
+  );
+});
