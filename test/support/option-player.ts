@@ -16,6 +16,8 @@ export type Offered = Readonly<{
   }>[];
   best: Readonly<{ tools: readonly number[]; oneUse: readonly string[] }>;
   faces: readonly Readonly<{ face: number }>[];
+  /** The card that opened a market. */
+  source: string;
   choices: readonly Readonly<{ count: number; lost: number }>[];
 }>;
 
@@ -37,7 +39,7 @@ const OPTIONS = `query Options($id: ID!) { game(id: $id) {
     ... on PlaceDecision { places { place min max } }
     ... on ActDecision { places { place action offer { affordable suggested { wood brick stone gold ornaments } } } }
     ... on SettleDecision { best { tools oneUse } }
-    ... on PickDieDecision { faces { face } }
+    ... on PickDieDecision { source faces { face } }
     ... on FeedDecision { choices { count lost } } } } } }`;
 
 const PURCHASE = {

@@ -58,7 +58,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
   const words = useWords();
   const [closed, close] = useState<Notices['closed']>(null);
   const moves = useMoves(game, live);
-  const idle = (at !== null && view.version < game.version) || looking.eyes !== 'mine';
+  const idle = (at !== null && at < game.version) || looking.eyes !== 'mine';
   const decision: Decision = useMemo(() => (idle ? { kind: 'look' } : toDecision(game)), [idle, game]);
   const choosing = useChoosing({ view, decision, send: moves.send, closed: close });
   const notices = useNotices({ live, moves, closed, open: () => close(null) });

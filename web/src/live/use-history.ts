@@ -30,6 +30,15 @@ function useStops(events: readonly HappenedFragment[]) {
   }, [events]);
 }
 
+type Bounds = Readonly<{ asked: number | null; first: number; head: number; seek: (to: number) => void }>;
+
+/** Whoever asks for a version before the first move, or after the last, is led to that. */
+function useBounds({ asked, first, head, seek }: Bounds): void {
+  useEffect(() => {
+    if (asked !== null && (asked < first || asked > head)) seek(asked < first ? first : head);
+  }, [asked, first, head, seek]);
+}
+
 /** Moving about in the history: by address, so that every moment has a link. One that never was leads to the nearest. */
 export function useHistory(
   view: GameView,
@@ -37,7 +46,9 @@ export function useHistory(
   asked: number | null,
   looking: Looking,
 ): Wandering {
-  const { id, head, version } = view;
+  const { id, head } = view;
+  // Where one is going counts, not what has come yet: two quick steps back are two.
+  const version = asked === null ? view.version : Math.min(asked, head);
   const known = useStops(events);
   const { move: stops } = known.stops;
   const seek = useCallback(
@@ -50,13 +61,10 @@ export function useHistory(
   const next = useCallback((from: number) => seek(nextStop(stops, from, 1)), [seek, stops]);
   const first = stops[0] ?? 1;
   const { seen, arrived } = useSeen(id, head);
-  const { playing, toggle, from } = useReplay({ version, head, first, seek, next });
+  const { playing, toggle, from } = useReplay({ version: view.version, head, first, seek, next });
   const fresh = stops.filter((stop) => stop > seen && stop <= arrived).length;
   // Histories come newest first: what lies before their oldest page is not before their first move.
-  const whole = events[0]?.version === 1;
-  useEffect(() => {
-    if (whole && asked !== null && (asked < first || asked > head)) seek(asked < first ? first : head);
-  }, [asked, first, head, seek, whole]);
+  useBounds({ asked: events[0]?.version === 1 ? asked : null, first, head, seek });
   const history: History = {
     version,
     head,

@@ -13,12 +13,16 @@ import { Panel } from './panel.js';
 
 type Choice = PickDecision['faces'][number];
 
-function FaceButton({
-  choice,
-  count,
-  chosen,
-  onChoose,
-}: Readonly<{ choice: Choice; count: number; chosen: boolean; onChoose: () => void }>) {
+type FaceProps = Readonly<{
+  choice: Choice;
+  count: number;
+  /** Whether what it gives is printed nowhere we know of. */
+  approx: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}>;
+
+function FaceButton({ choice, count, approx, chosen, onChoose }: FaceProps) {
   const words = useWords();
   const { acting } = words;
   const { face, benefit, works } = choice;
@@ -27,7 +31,10 @@ function FaceButton({
       <span className="visually-hidden">{acting.die(face)}: </span>
       <Die face={face} size={32} />
       <Icon name={benefitIcon(benefit)} size={24} />
-      <span>{works ? benefitText(benefit, words) : acting.noEffect}</span>
+      <span>
+        {approx && '≈ '}
+        {works ? benefitText(benefit, words) : acting.noEffect}
+      </span>
       {count > 1 && <small>× {count}</small>}
     </button>
   );
@@ -58,8 +65,35 @@ function Hints({ market }: Readonly<{ market: Market }>) {
   return (
     <>
       {afterMe(market, words)} {words.acting.noToolsHere}
-      {reconstructed !== null && ` ≈ ${reconstructed}.`}
+      {reconstructed !== null && <span> {`≈ ${reconstructed}.`}</span>}
     </>
+  );
+}
+
+type DiceProps = Readonly<{
+  market: Market;
+  faces: readonly Choice[];
+  chosen: Choice;
+  choose: (face: Face) => void;
+}>;
+
+/** The dice that are gone, then those one can take. */
+function MarketDice({ market, faces, chosen, choose }: DiceProps) {
+  const { acting } = useWords();
+  return (
+    <div className="market-dice" role="group" aria-label={acting.takeOneDie}>
+      <Taken market={market} />
+      {faces.map((choice) => (
+        <FaceButton
+          key={choice.face}
+          choice={choice}
+          approx={market.reconstructed !== null}
+          count={market.dice.filter((die) => die === choice.face).length}
+          chosen={choice === chosen}
+          onChoose={() => choose(choice.face)}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -88,18 +122,7 @@ export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
       }
       hint={<Hints market={market} />}
     >
-      <div className="market-dice" role="group" aria-label={acting.takeOneDie}>
-        <Taken market={market} />
-        {faces.map((choice) => (
-          <FaceButton
-            key={choice.face}
-            choice={choice}
-            count={market.dice.filter((die) => die === choice.face).length}
-            chosen={choice === chosen}
-            onChoose={() => choose(choice.face)}
-          />
-        ))}
-      </div>
+      <MarketDice market={market} faces={faces} chosen={chosen} choose={choose} />
       <Blocked />
     </Panel>
   );
