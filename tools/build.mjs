@@ -122,13 +122,15 @@ const tools = {
   name: 'tools',
   needs: ['tools/tsconfig.json'],
   inputs: ['src', 'tools', 'tsconfig.json'],
-  outputs: ['dist/dev/src/cli/main.js', 'dist/dev/tools/lib/lock.mjs'],
+  outputs: ['dist/dev/src/cli/main.js', 'dist/dev/tools/lib/lock.mjs', 'dist/dev/tools/test/needs.mjs'],
   work: async () => {
     await compile('tools');
-    // The compiled sources find the plain modules of tools/lib where they expect them: two folders up.
+    // The compiled sources find the plain modules of tools/lib and tools/test where they expect them: two folders up.
     mkdirSync(at('dist', 'dev', 'tools'), { recursive: true });
-    rmSync(at('dist', 'dev', 'tools', 'lib'), { force: true });
-    symlinkSync('../../../tools/lib', at('dist', 'dev', 'tools', 'lib'));
+    for (const folder of ['lib', 'test']) {
+      rmSync(at('dist', 'dev', 'tools', folder), { force: true, recursive: true });
+      symlinkSync(`../../../tools/${folder}`, at('dist', 'dev', 'tools', folder));
+    }
   },
 };
 

@@ -59,13 +59,16 @@ const PLAY = `({ until, shift }) => new Promise((done) => {
     const open = [...document.querySelectorAll('#board .open')];
     return likes.map((name) => open.find((each) => each.dataset.roving === name)).find(Boolean) ?? open[0];
   };
-  const plus = () => (turn % 2 === 0 ? first('#decision .stepper button:last-of-type') : undefined);
+  // One or two more than the least.
+  const more = () => {
+    for (let count = turn % 3; count > 0; count -= 1) first('#decision .stepper > button:last-of-type')?.click();
+  };
   const step = () => {
     if (window.stopPlaying || document.querySelector(until) !== null) return done();
     const asked = document.querySelector('#decision.mine-now') !== null;
     const busy = document.querySelector('#decision [aria-busy="true"]') !== null;
     if (asked && !busy) {
-      plus()?.click();
+      more();
       (first('#decision [data-confirm]') ?? first('#decision .twice .button') ?? first('#decision .actions > .button') ?? place())?.click();
     }
     setTimeout(step, 30);

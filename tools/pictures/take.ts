@@ -59,10 +59,10 @@ async function tell(browser: Browser, address: string): Promise<void> {
 
   say('Four people play …');
   const game = await tableOfFour(browser, address, ema);
-  await playOn(game, { until: '[data-round="5"] #decision .tool-picker', by: 0 });
+  await playOn(game, { until: 'body:has([data-round="6"]) #decision .tool-picker', by: 0 });
   await take({ name: 'board', path: game.path, device: LAPTOP });
   await take({ name: 'board-dark', path: game.path, device: LAPTOP, dark: true });
-  await playOn(game, { until: '[data-round="6"] #decision.mine-now', by: 0 });
+  await playOn(game, { until: 'body:has([data-round="7"]) #decision.mine-now', by: 0 });
   const chosen = (page: Page): Promise<void> => page.locator('[data-roving="hunt"]').click();
   await take({ name: 'board-phone', path: game.path, device: PHONE, prepare: chosen });
   for (const title of ['Two hunters', 'Mammoth league, table 4']) await withBots(ema, address, title);

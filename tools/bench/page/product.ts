@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 /** Cairn as whoever downloads it runs it. */
 export type Product = Readonly<{ address: string; stop: () => Promise<void> }>;
 
-const MAIN = fileURLToPath(new URL('../../../../cli/main.js', import.meta.url));
+const CAIRN = fileURLToPath(new URL('../../../../../bin/cairn.mjs', import.meta.url));
 const PATIENCE_MS = 120_000;
 
 /** A port that nobody uses now. */
@@ -25,7 +25,7 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'cairn-bench-page-'));
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', DATABASE_URL: '' };
-  const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [CAIRN, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = `http://localhost:${port}`;
   const stop = async (): Promise<void> => {

@@ -100,10 +100,19 @@ function Pile({ tribe: { player, total }, stones, laid, x, room, won }: PileProp
   );
 }
 
-/** The cairns of all tribes at one scale. */
+/** How much room the widest stone needs. */
+const STONE_ROOM = 146;
+
+/** The cairns of all tribes at one scale; where five stand side by side, they are slimmer. */
 export function cairnsOf({ tribes, parts }: FinalView): readonly (readonly Stone[])[] {
   const most = Math.max(1, ...tribes.map(({ total }) => total));
-  return tribes.map((tribe) => cairnOf(tribe, parts, HEIGHT / most));
+  const slim = Math.min(1, WIDTH / tribes.length / STONE_ROOM);
+  const slimmer = (stone: Stone): Stone => ({
+    ...stone,
+    width: stone.width * slim,
+    shift: stone.shift * slim,
+  });
+  return tribes.map((tribe) => cairnOf(tribe, parts, HEIGHT / most).map(slimmer));
 }
 
 type Props = Readonly<{ final: FinalView; cairns: readonly (readonly Stone[])[]; step: number }>;

@@ -10,7 +10,8 @@ import type { NextGame } from '../table.js';
 import { Cairns, cairnsOf } from './cairns.js';
 import { Fair } from './fair.js';
 import { stepsIn, type Course, type Fairness, type FinalView, type Rematch } from './final.js';
-import { GoodsGathered, LuckLedger, ScoreByRound } from './plots.js';
+import { GoodsGathered, LuckLedger } from './plots.js';
+import { ScoreByRound } from './score-by-round.js';
 import { ScoreTable } from './score-table.js';
 
 const PACE = 180;
