@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { comeIn, type Guest } from './guests.js';
+import { comeIn, LAPTOP, type Guest } from './guests.js';
 
 /** A game and the screens of those who play it, the first one's first. */
 export type Played = Readonly<{ path: string; pages: readonly Page[] }>;
@@ -38,12 +38,15 @@ export async function tableOfFour(browser: Browser, address: string, first: Gues
 }
 
 /** One more game, against bots, in which something is asked at once. */
-export async function withBots({ page }: Guest, address: string, title: string): Promise<void> {
+export async function withBots(guest: Guest, address: string, title: string): Promise<void> {
+  // Before another screen: on the first one a game is being played.
+  const page = await guest.before(LAPTOP, false);
   await openTable(page, address, title, 3);
   await press(page, 'Fill up with bots');
   await press(page, 'I am ready');
   await inGame(page);
   await page.locator('#decision.mine-now').waitFor();
+  await page.context().close();
 }
 
 /** Runs in a page: presses what it offers until it shows something, or until somebody says stop. */

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright-core';
+import type { Client } from '../support/api-client.js';
+import { beReady, openTable, play, sitDown } from '../support/api-play.js';
+import { findingsDayAndNight } from '../support/axe.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, playNow, visitor } from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { person, visitorAs } from '../support/seated-visitor.js';
+import { spiltAnywhere } from '../support/spilt.js';
+import { until } from '../support/until.js';
+
+const PATIENCE = 180_000;
+
+let server: TestServer;
+let browser: Browser;
+let ann: Client;
+/** Every page that somebody with games can come to, apart from boards, settings and audits, which have suites of their own. */
+let pages: readonly string[];
+
+async function started(players: readonly Client[], title: string): Promise<string> {
+  const [owner] = players;
+  if (owner === undefined) throw new Error('nobody sits here');
+  const gameId = await openTable(owner, { seats: players.length, time: { hours: 24 } }, { title });
+  for (const [index, client] of players.entries()) await sitDown(client, gameId, index + 1);
+  for (const [index, client] of players.entries()) await beReady(client, gameId, index + 1);
+  return gameId;
+}
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
+    launchBrowser(),
+  ]);
+  const [first, bob, cyril] = await Promise.all(
+    ['Ann', 'Bartholomew of the Long River', 'Cyril'].map((name) => person(server.address, name)),
+  );
+  if (first === undefined || bob === undefined || cyril === undefined) throw new Error('nobody came');
+  ann = first;
+  const over = await started([ann, bob], 'Autumn hunt');
+  await until(async () => (await play(bob, 'resign', { gameId: over })).__typename === 'Accepted');
+  await started([ann, bob, cyril], 'Winter by the river');
+  await started([bob, cyril], 'Somebody else’s fire');
+  const mine = await openTable(ann, { seats: 4, expansion: 'STYLE' }, { title: 'Mammoth league, table 4' });
+  const full = await openTable(bob, {}, { title: 'Beginners welcome' });
+  for (const [index, client] of [bob, cyril].entries()) await sitDown(client, full, index + 1);
+  await openTable(cyril, { seats: 3 }, { title: 'Slow winter', visibility: 'PUBLIC' });
+  pages = ['/', '/tables', '/tables/new', `/t/${mine}`, `/t/${full}`, `/g/${over}/score`, `/g/${over}`];
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+const STRANGERS = ['/sign-in', '/new-account', '/forgotten-password', '/no/such/path'];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(server.address + path);
+  await page.locator('main:not([aria-busy="true"]), #board').first().waitFor();
+}
+
+describe.each(['en', 'cs', 'sk', 'hr'])('in %s', (language) => {
+  it(
+    'nothing spills over on any page, on a phone or on a laptop',
+    async () => {
+      const { page, complaints } = await visitorAs(browser, ann, LAPTOP, language);
+      const spilt: string[] = [];
+      for (const path of [...pages, ...STRANGERS]) {
+        await open(page, path);
+        spilt.push(...(await spiltAnywhere(page)).map((what) => `${path} ${what}`));
+      }
+      expect(spilt).toEqual([]);
+      expect(complaints()).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+/** Runs in the page: whether a hint lies beside the board. */
+const BESIDE = `(() => {
+  const [hint, board] = ['.hint-note', '#board'].map((each) => document.querySelector(each).getBoundingClientRect());
+  return hint.left < board.left || hint.right > board.right;
+})()`;
+
+describe('for somebody new', () => {
+  it.each(Object.entries({ LAPTOP, PHONE }))(
+    'hints cover nothing but the board, on a %s',
+    async (_name, device) => {
+      const { page } = await visitor(browser, device);
+      await playNow(server.address, page);
+      await page.locator('.hint-note').waitFor();
+      expect(await page.evaluate(BESIDE)).toBe(false);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe('by day and by night', () => {
+  it(
+    'axe finds nothing on any of them',
+    async () => {
+      const { page } = await visitorAs(browser, ann, LAPTOP);
+      const found: string[] = [];
+      for (const path of [...pages, ...STRANGERS]) {
+        await open(page, path);
+        found.push(...(await findingsDayAndNight(page)).map((what) => `${path} ${what}`));
+      }
+      expect(found).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
