@@ -52,28 +52,32 @@ export async function withBots(guest: Guest, address: string, title: string): Pr
 /** Runs in a page: presses what it offers until it shows something, or until somebody says stop. */
 const PLAY = `({ until, shift }) => new Promise((done) => {
   window.stopPlaying = false;
-  const LIKED = ['hut', 'toolMaker', 'field', 'card1', 'building1', 'trader', 'hunt', 'forest', 'clayPit', 'quarry', 'card2', 'river'];
   let turn = shift;
   const free = (button) => !button.matches(':disabled, [aria-disabled="true"]');
   const first = (selector) => [...document.querySelectorAll(selector)].find(free);
+  const turned = (names) => names.map((_, index) => names[(index + turn) % names.length]);
+  // What makes a tribe grow comes first, then food, then the rest in turn.
+  const liked = () => [
+    ...turned(['field', 'hut', 'toolMaker']),
+    ...(turn % 3 === 0 ? ['hunt'] : []),
+    ...turned(['building1', 'card1', 'hunt', 'forest', 'building2', 'clayPit', 'card2', 'quarry', 'river', 'trader']),
+  ];
   const place = () => {
     turn += 1;
-    const likes = LIKED.map((_, index) => LIKED[(index * 5 + turn) % LIKED.length]);
     const open = [...document.querySelectorAll('#board .open')];
-    return likes.map((name) => open.find((each) => each.dataset.roving === name)).find(Boolean) ?? open[0];
+    return liked().map((name) => open.find((each) => each.dataset.roving === name)).find(Boolean) ?? open[0];
   };
-  // One or two more than the least.
   const more = () => {
-    for (let count = turn % 3; count > 0; count -= 1) first('#decision .stepper > button:last-of-type')?.click();
+    const people = document.querySelectorAll('#decision .stepper-people use[href^="#p-"]').length;
+    return people > 0 && people < 3 ? first('#decision .stepper > button:last-of-type') : undefined;
   };
+  const decide = () =>
+    first('#decision [data-confirm]') ?? first('#decision .twice .button') ?? first('#decision .actions > .button') ?? place();
   const step = () => {
     if (window.stopPlaying || document.querySelector(until) !== null) return done();
     const asked = document.querySelector('#decision.mine-now') !== null;
     const busy = document.querySelector('#decision [aria-busy="true"]') !== null;
-    if (asked && !busy) {
-      more();
-      (first('#decision [data-confirm]') ?? first('#decision .twice .button') ?? first('#decision .actions > .button') ?? place())?.click();
-    }
+    if (asked && !busy) (more() ?? decide())?.click();
     setTimeout(step, 30);
   };
   step();

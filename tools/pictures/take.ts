@@ -59,7 +59,7 @@ async function tell(browser: Browser, address: string): Promise<void> {
 
   say('Four people play …');
   const game = await tableOfFour(browser, address, ema);
-  await playOn(game, { until: 'body:has([data-round="6"]) #decision .tool-picker', by: 0 });
+  await playOn(game, { until: 'body:has([data-round="6"]) #decision .tool-picker [data-tool="2"]', by: 0 });
   await take({ name: 'board', path: game.path, device: LAPTOP });
   await take({ name: 'board-dark', path: game.path, device: LAPTOP, dark: true });
   await playOn(game, { until: 'body:has([data-round="7"]) #decision.mine-now', by: 0 });
@@ -70,7 +70,7 @@ async function tell(browser: Browser, address: string): Promise<void> {
   await take({ name: 'home-phone', path: '/', device: PHONE, dark: true });
   say('… to the end');
   await playOn(game, { until: '#decision a[href$="/score"]', by: 'all' });
-  const counted = (page: Page): Promise<void> => page.keyboard.press('Escape');
+  const counted = (page: Page): Promise<void> => page.locator('.luck li').first().waitFor();
   await take({ name: 'score', path: `${game.path}/score`, device: LAPTOP, prepare: counted });
   await take({ name: 'audit', path: `${game.path}/audit`, device: LAPTOP });
 }

@@ -24,8 +24,8 @@ async function twoAtATable(browser: Browser, address: string): Promise<readonly 
   if (ann === undefined || bob === undefined) throw new Error('no pages');
   await ann.goto(`${address}/tables/new`);
   await press(ann, 'Open the table');
+  // Whoever opens a table sits down at it.
   await introduce(ann, 'Ann');
-  await press(ann, 'Sit down');
   await bob.goto(await ann.getByLabel('Send this link to the others').inputValue());
   await press(bob, 'Sit down');
   await introduce(bob, 'Bob');

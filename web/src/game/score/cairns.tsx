@@ -1,6 +1,14 @@
 import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
-import { cairnOf, laidAfter, type FinalTribe, type FinalView, type Part, type Stone } from './final.js';
+import {
+  cairnOf,
+  laidAfter,
+  scaleFor,
+  type FinalTribe,
+  type FinalView,
+  type Part,
+  type Stone,
+} from './final.js';
 
 /** What each part is painted in; the number on a stone must stand out from it. */
 export const PAINT: Readonly<Record<Part, Readonly<{ fill: string; ink: string }>>> = {
@@ -105,14 +113,14 @@ const STONE_ROOM = 146;
 
 /** The cairns of all tribes at one scale; where five stand side by side, they are slimmer. */
 export function cairnsOf({ tribes, parts }: FinalView): readonly (readonly Stone[])[] {
-  const most = Math.max(1, ...tribes.map(({ total }) => total));
+  const scale = scaleFor(tribes, parts, HEIGHT);
   const slim = Math.min(1, WIDTH / tribes.length / STONE_ROOM);
   const slimmer = (stone: Stone): Stone => ({
     ...stone,
     width: stone.width * slim,
     shift: stone.shift * slim,
   });
-  return tribes.map((tribe) => cairnOf(tribe, parts, HEIGHT / most).map(slimmer));
+  return tribes.map((tribe) => cairnOf(tribe, parts, scale).map(slimmer));
 }
 
 type Props = Readonly<{ final: FinalView; cairns: readonly (readonly Stone[])[]; step: number }>;

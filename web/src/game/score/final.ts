@@ -92,6 +92,14 @@ function stonesOf(points: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((points + index) / count));
 }
 
+/** The height of one point if the highest cairn is to be so high: points that were lost are no stones, but lower the total. */
+export function scaleFor(tribes: readonly FinalTribe[], shown: readonly Part[], height: number): number {
+  const heights = tribes.map(({ parts }) =>
+    shown.reduce((sum, part) => sum + Math.max(0, parts[part].points), 0),
+  );
+  return height / Math.max(1, ...heights);
+}
+
 /** Stones lie a little askew, always in the same way. */
 const askew = (seed: number): number => (((seed * 7919) % 13) - 6) / 6;
 
