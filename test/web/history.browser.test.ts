@@ -90,6 +90,7 @@ describe('coming back', () => {
 describe('looking back', () => {
   beforeAll(async () => {
     await page.goto(server.address + game);
+    await page.locator('#decision').waitFor();
     await letPlay(page, { likes: { hunt: 9 }, until: '[data-round="2"]' });
   }, PATIENCE);
 
