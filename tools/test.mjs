@@ -55,7 +55,11 @@ async function provideFor(kinds, own, folder) {
   if (kinds.has('redis')) {
     const { path, ...why } = await provideRedis();
     if (path === undefined) missing.set('redis', why);
-    else env.CAIRN_TEST_REDIS = own(await startRedis(path, folder)).url;
+    else {
+      env.CAIRN_TEST_REDIS = own(await startRedis(path, folder)).url;
+      // Some suites kill one of their own.
+      env.CAIRN_TEST_REDIS_SERVER = path;
+    }
   }
   if (kinds.has('browser')) {
     const { path, ...why } = await provideChromium();

@@ -17,25 +17,30 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 const LEFT_AFTER_MS = 10 * SECOND_MS;
 const GAMES_AT_ONCE = 100;
 
-/** Wake-ups come on time; this finds what was missed, also while the queue is away. */
-const SWEEP_EVERY_MS = 10 * SECOND_MS;
-/** How long chores may be missing from a queue that has lost everything. */
-const SET_UP_EVERY_MS = 30 * SECOND_MS;
+export type WorkerPauses = Readonly<{
+  /** Wake-ups come on time; a sweep finds what was missed, also while the queue is away. */
+  sweepMs: number;
+  /** How long chores may be missing from a queue that has lost everything. */
+  setUpMs: number;
+}>;
+
+const PAUSES: WorkerPauses = { sweepMs: 10 * SECOND_MS, setUpMs: 30 * SECOND_MS };
 
 /** Does what wakes up and what comes round by itself. Any number of processes may. */
 export async function startWorker(
   house: Pick<House, 'stores' | 'useCases' | 'outside'>,
   queue: WakeupQueue,
   log: Log,
+  { sweepMs, setUpMs }: WorkerPauses = PAUSES,
 ): Promise<() => Promise<void>> {
   const duty = createDuty(house, log);
   const chores = choresOf(house, log);
   await setUpChores(queue, chores);
   const stopWorking = await doChores(queue, chores, duty.wake);
   const stops = [
-    every(SWEEP_EVERY_MS, duty.sweep, (err) => log.error({ err }, 'looking for what is due failed')),
+    every(sweepMs, duty.sweep, (err) => log.error({ err }, 'looking for what is due failed')),
     every(
-      SET_UP_EVERY_MS,
+      setUpMs,
       () => setUpChores(queue, chores),
       (err) => log.warn({ err }, 'the queue is away'),
     ),

@@ -97,7 +97,7 @@ describe('time-outs', () => {
     expect(await openStretch(now, game)).toMatchObject({ seat: 1 });
   });
 
-  it('by two workers racing for one happen once', async () => {
+  it('two workers racing for one time-out: it happens once', async () => {
     const game = await begunAgo(4 * DAY);
     const workers = Array.from({ length: 6 }, () => node(stores()));
     const stretch = await openStretch(workers[0]!, game);
@@ -108,7 +108,7 @@ describe('time-outs', () => {
   it.each([
     ['fast', -1],
     ['slow', 1],
-  ])('do not depend on a worker’s clock that is an hour too %s', async (_, hours) => {
+  ])("worker's clock wrong by an hour, too %s: Postgres decides", async (_, hours) => {
     // Awake all day in spirit: what matters is how far from the deadline Postgres is.
     const wrong = node(stores(), { now: ago(hours * HOUR) });
     const early = await begunAgo(HOUR);
