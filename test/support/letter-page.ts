@@ -14,6 +14,8 @@ export type PageForm = Readonly<{
   move: string;
   /** What is sent if nothing but the button is touched. */
   fields: Readonly<Record<string, string>>;
+  /** The most that can be entered where a number is asked for. */
+  most: Readonly<Record<string, string>>;
 }>;
 
 /** Opens a link. */
@@ -50,6 +52,7 @@ function formIn(html: string): PageForm {
     type: attribute(attributes, 'type'),
     name: attribute(attributes, 'name'),
     value: attribute(attributes, 'value'),
+    most: attribute(attributes, 'max'),
     checked: / checked/.test(attributes),
   }));
   const sent = inputs.filter(({ type, checked }) => type !== 'checkbox' || checked);
@@ -58,6 +61,7 @@ function formIn(html: string): PageForm {
     label: unescaped(/<button>(.*?)<\/button>/.exec(html)?.[1] ?? ''),
     move: fields['move'] ?? '',
     fields,
+    most: Object.fromEntries(inputs.flatMap(({ name, most }) => (most === '' ? [] : [[name, most]]))),
   };
 }
 
