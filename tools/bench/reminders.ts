@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openStores } from '../../src/journal/stores.js';
 import { FIRST_WAIT_MS } from '../../src/play/reminding/moments.js';
-import { createQueue } from '../../src/reminders/queue.js';
-import { createWaker } from '../../src/reminders/wake-for.js';
 import { startApp } from '../chaos/world/app-process.js';
 import { cleaningUp, type Own } from './lib/clean-up.js';
 import { mailsTo, startMailSink, type MailSink } from './lib/mail-sink.js';
@@ -15,6 +13,7 @@ import { quantile } from './lib/numbers.js';
 import { readOptions } from './lib/options.js';
 import { say, sayResult } from './lib/report.js';
 import { DATABASE, startScratchPostgres } from './lib/scratch-postgres.js';
+import { arm } from './reminders/arm.js';
 import { letFallDue, openStretches, type OpenStretch } from './reminders/open-stretches.js';
 import { addOthers } from './reminders/others.js';
 import { timeSweeps } from './reminders/sweeps.js';
@@ -29,8 +28,6 @@ const SECOND_MS = 1_000;
 const AHEAD_MS = 15 * SECOND_MS;
 /** Later than that something is wrong. */
 const PATIENCE_MS = 120 * SECOND_MS;
-/** Wake-ups armed together. */
-const WAKES_AT_ONCE = 500;
 
 type Urls = Readonly<{ appUrl: string; adminUrl: string }>;
 
@@ -80,26 +77,10 @@ async function prepare(
   say(`Adding ${armed - due} others and arming their wake-ups …`);
   const others = await addOthers(admin, open[0]?.game ?? '', armed - due);
   await arm(
-    appUrl,
+    { databaseUrl: appUrl },
     others.map((other) => ({ ...other, seat: 2 })),
   );
   return open;
-}
-
-type Stretch = Readonly<{ game: string; seat: number; since: number; due: Date }>;
-
-async function arm(appUrl: string, stretches: readonly Stretch[]): Promise<void> {
-  const queue = await createQueue({ databaseUrl: appUrl });
-  const waker = createWaker(queue);
-  const now = Date.now();
-  for (let from = 0; from < stretches.length; from += WAKES_AT_ONCE)
-    await waker.wake(
-      stretches.slice(from, from + WAKES_AT_ONCE).map(({ game, seat, since, due }) => ({
-        ...{ game: game as OpenStretch['game'], seat, since },
-        ...{ at: due.getTime(), inMs: Math.max(0, due.getTime() - now) },
-      })),
-    );
-  await queue.close();
 }
 
 async function startWorker(urls: Urls, smtpUrl: string, own: Own): Promise<void> {
@@ -127,7 +108,7 @@ async function fallDue(
   }));
   await letFallDue(admin, falling, FIRST_WAIT_MS);
   await arm(
-    appUrl,
+    { databaseUrl: appUrl },
     falling.map((each) => ({ ...each, due: new Date(each.due) })),
   );
   say(`${open.length} of them fall due in ${Math.round((start - Date.now()) / 1000)} s …`);

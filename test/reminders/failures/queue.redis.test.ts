@@ -96,7 +96,7 @@ describe('late after reconnect', () => {
     const { person, game, due } = await dueIn(1_000);
     await worker.wakeFor([game], due - Date.now() + 50);
     const admin = new Redis(redis.url);
-    await admin.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    await admin.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
     await admin.quit();
     await toldOnce(person, due);
   });

@@ -76,7 +76,7 @@ async function seat(admin: pg.Client, open: readonly OpenStretch[]): Promise<voi
        from jsonb_to_recordset($1::jsonb) as p(game uuid, seat_id text, email text)),
      persons as (
        insert into account (id, display_name, guest, created_at, email, email_key, email_verified_at)
-       select id, seat_id, true, now(), email, email, case when email is null then null else now() end from player),
+       select id, seat_id, true, now(), email, email, now() from player),
      calendars as (
        insert into calendar (account_id, zone, awake_from, awake_to, weekend)
        select id, 'UTC', 0, 1440, '{}' from player)
@@ -88,7 +88,7 @@ async function seat(admin: pg.Client, open: readonly OpenStretch[]): Promise<voi
 const playersOf = ({ game, email }: OpenStretch) => {
   const [, number = ''] = /-(\d+)@/.exec(email) ?? [];
   return [
-    { game, seat_id: `ann-${number}` },
+    { game, seat_id: `ann-${number}`, email: `ann-${number}@example.org` },
     { game, seat_id: `bob-${number}`, email },
   ];
 };

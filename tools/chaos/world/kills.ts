@@ -7,8 +7,8 @@ export type KillOptions = Readonly<{
   /** Seconds between two kills, on average. */
   secondsBetween: number;
   chance: Chance;
-  /** How much clients have achieved so far. */
-  progress: () => number;
+  /** How much clients have achieved so far; absent where there is something to lose all the time. */
+  progress?: () => number;
   /** Told after each kill, and when the victim is back. */
   say: (line: string) => void;
 }>;
@@ -18,7 +18,7 @@ const DOWN_MS = 500;
 
 /** Kills one victim after the other at random moments; what is down comes back meanwhile. All are up at the end. */
 export async function killInTurn(victims: readonly Victim[], options: KillOptions): Promise<void> {
-  const { kills, secondsBetween, chance, say } = options;
+  const { kills, secondsBetween, chance, say, progress = () => Infinity } = options;
   const down = new Map<Victim, Promise<void>>();
   let achieved = 0;
 
@@ -32,9 +32,9 @@ export async function killInTurn(victims: readonly Victim[], options: KillOption
   for (let kill = 1; kill <= kills; kill += 1) {
     await pause(secondsBetween * (200 + chance.below(1_600)));
     // Mostly there must be something to lose; sometimes the next blow falls while nobody has got up from the last one.
-    if (chance.below(4) > 0) await moreThan(achieved, options);
+    if (chance.below(4) > 0) await moreThan(achieved, progress);
     while (down.size === victims.length) await Promise.race(down.values());
-    achieved = options.progress();
+    achieved = progress();
     const up = victims.filter((each) => !down.has(each));
     const victim = up[chance.below(up.length)];
     if (victim === undefined) throw new Error('there is nothing to kill');
@@ -48,6 +48,6 @@ export async function killInTurn(victims: readonly Victim[], options: KillOption
 /** Something to lose: so many more commands. */
 const STAKE = 20;
 
-async function moreThan(achieved: number, { progress }: KillOptions): Promise<void> {
+async function moreThan(achieved: number, progress: () => number): Promise<void> {
   while (progress() < achieved + STAKE) await pause(10);
 }

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from '../../../src/bots/chance.js';
-import { isAlive } from '../../../src/cli/embedded-postgres/postmaster.js';
 import type { Own } from '../../bench/lib/clean-up.js';
-import { DATABASE, startScratchPostgres, type ScratchPostgres } from '../../bench/lib/scratch-postgres.js';
+import { DATABASE, startScratchPostgres } from '../../bench/lib/scratch-postgres.js';
 import { startApp, type App } from './app-process.js';
+import { postgresVictim } from './postgres-victim.js';
 import { startCuttingProxy, type CuttingProxy } from './cutting-proxy.js';
 import type { Victim } from './victim.js';
 
@@ -38,22 +37,7 @@ export async function startWorld(main: string, chance: Chance, own: Own): Promis
     own(app.stop);
     apps.push(app);
   }
-  return { adminUrl, apps, proxy, victims: [...apps, victimOf(postgres)] };
+  return { adminUrl, apps, proxy, victims: [...apps, postgresVictim(postgres)] };
 }
 
 const through = (url: string, port: number): string => Object.assign(new URL(url), { port }).href;
-
-/** The whole server, by its first process: the others notice and end, and the next one recovers. */
-function victimOf({ server: { pid: first }, restart }: ScratchPostgres): Victim {
-  let pid = first;
-  return {
-    name: 'PostgreSQL',
-    kill: async () => {
-      process.kill(pid, 'SIGKILL');
-      while (isAlive(pid)) await pause(5);
-    },
-    revive: async () => {
-      ({ pid } = await restart());
-    },
-  };
-}
