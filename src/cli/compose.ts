@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { checkPrivileges } from '../journal/privileges.js';
-import type { UseCases } from '../play/use-cases.js';
 import type { DeadLetter, WakeupQueue } from '../reminders/queue-port.js';
 import { createQueue } from '../reminders/queue.js';
 import { createWaker } from '../reminders/wake-for.js';
+import type { ServerParts } from '../server/parts.js';
 import { requestsAMinute, type ServerLimits } from '../server/settings.js';
 import { startServer } from '../server/start-server.js';
 import { startWorker } from './chores.js';
@@ -33,7 +33,14 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
     if (parts.worker && queue !== undefined) own(await startWorker(house, queue, log));
     if (!parts.page) return { port: 0, stop };
     const { stores, live, useCases, servesAt } = house;
-    const server = await serve(config, useCases, { database: stores.check, live: live.check }, log);
+    const watched = {
+      checks: { database: stores.check, live: live.check },
+      measures: {
+        pulse: stores.lookouts.pulse,
+        ...(queue === undefined ? {} : { deadLetters: queue.countDeadLetters }),
+      },
+    };
+    const server = await serve(config, { ...useCases, ...watched }, log);
     own(server.stop);
     servesAt(server.port);
     return { port: server.port, stop };
@@ -58,9 +65,7 @@ async function queueFor({ worker }: Parts, to: Connections, log: Log): Promise<W
   }
 }
 
-type Checks = Readonly<Record<string, () => Promise<void>>>;
-
-function serve(config: Config, useCases: UseCases, checks: Checks, log: Log): ReturnType<typeof startServer> {
+function serve(config: Config, parts: ServerParts, log: Log): ReturnType<typeof startServer> {
   const { host, port, publicUrl, trustProxy, corsOrigins, shutdownSeconds } = config;
   const settings = {
     host,
@@ -73,7 +78,7 @@ function serve(config: Config, useCases: UseCases, checks: Checks, log: Log): Re
     graphiqlRoot: join(projectRoot, 'web', 'graphiql', 'dist'),
     drainMs: (shutdownSeconds * 1_000) / 2,
   };
-  return startServer({ ...useCases, checks }, settings, log);
+  return startServer(parts, settings, log);
 }
 
 const limitsIn = (config: Config): ServerLimits => ({

@@ -64,7 +64,7 @@ export async function closeAll(parts: Close[], log: Log): Promise<void> {
 export async function withHouse<Result>(
   config: Config,
   say: (line: string) => void,
-  work: (house: House) => Promise<Result>,
+  work: (house: House, to: Connections) => Promise<Result>,
 ): Promise<Result> {
   const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
   const open: Close[] = [];
@@ -74,7 +74,7 @@ export async function withHouse<Result>(
     open.push(database.stop);
     const { redisUrl } = config;
     const to = { appUrl: database.appUrl, ...(redisUrl === undefined ? {} : { redisUrl }) };
-    return await work(await openHouse(config, to, log, (close) => void open.push(close)));
+    return await work(await openHouse(config, to, log, (close) => void open.push(close)), to);
   } finally {
     await closeAll(open, log);
   }

@@ -9,6 +9,10 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     load: () => import('./commands/serve.js'),
   },
   worker: { summary: 'run reminders, notices and bots only', load: () => import('./commands/worker.js') },
+  reminders: {
+    summary: 'say how late reminders are and what has failed for good',
+    load: () => import('./commands/reminders.js'),
+  },
   migrate: { summary: 'bring the database up to date', load: () => import('./commands/migrate.js') },
   export: { summary: 'write the archive of a game', load: () => import('./commands/export.js') },
   import: {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { reminderMetrics, type Measures } from './reminder-metrics.js';
 
 const FAST = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -13,21 +14,25 @@ export type Metrics = Readonly<{
   contentType: string;
 }>;
 
-/** The metrics of one server. */
-export function createMetrics(gauges: Gauges): Metrics {
+/** The metrics of one server; where reminders are sent, also theirs. */
+export function createMetrics(gauges: Gauges, measures?: Measures): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const { requests, commands, latency } = countersIn(register);
   gaugeIn(register, 'cairn_sockets', 'Open WebSockets.', gauges.sockets);
   gaugeIn(register, 'cairn_subscriptions', 'Running subscriptions.', gauges.subscriptions);
   gaugeIn(register, 'cairn_followed_games', 'Games that somebody follows.', gauges.games);
+  const measure = measures && reminderMetrics(register, measures);
   return {
     request: (route, method, status, seconds) => requests.observe({ route, method, status }, seconds),
     command: (type, outcome, seconds) => {
       commands.inc({ type, outcome });
       latency.observe({ type }, seconds);
     },
-    text: () => register.metrics(),
+    text: async () => {
+      await measure?.();
+      return register.metrics();
+    },
     contentType: register.contentType,
   };
 }

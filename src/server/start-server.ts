@@ -31,11 +31,12 @@ export async function startServer(
   const rates = createRates(settings.limits.perAddress);
   const schema = await cairnSchema();
   // The gauges read from the sockets, which serve an API that counts in the metrics.
-  const metrics = createMetrics({
+  const gauges = {
     sockets: () => sockets.open(),
     subscriptions: () => sockets.subscriptions(),
     games: parts.feeds.size,
-  });
+  };
+  const metrics = createMetrics(gauges, parts.measures);
   const api = watchedApi(parts, gate, metrics);
   const sockets = openSockets(http, {
     schema,

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { ServerParts } from '../../src/server/parts.js';
 import { answerOf } from '../support/api-client.js';
 import { accept, guest, play, startedTable } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
@@ -152,6 +153,43 @@ describe('the probes', () => {
     expect(text).toContain('process_cpu_user_seconds_total');
     await follower.leave();
     await until(async () => /^cairn_sockets 0$/m.test(await (await get('/metrics')).text()));
+  });
+});
+
+describe('reminders in the metrics', () => {
+  const NAMES = /^(cairn_(?:reminder|dead)\S+) (\S+)$/gm;
+  const measured = async (measures: ServerParts['measures']): Promise<Record<string, number>> => {
+    const counting = await serveWorld(emptyWorld(), {
+      parts: (parts) => ({ ...parts, ...(measures === undefined ? {} : { measures }) }),
+    });
+    const text = await (await fetch(`${counting.address}/metrics`)).text();
+    await counting.stop();
+    return Object.fromEntries([...text.matchAll(NAMES)].map(([, name = '', value]) => [name, Number(value)]));
+  };
+  const PULSE = {
+    ...{ overdue: 3, overdueSeconds: 1.5, watched: 70, sent: 12 },
+    latenessSeconds: { p50: 0.2, p99: 1.8, max: 2.5 },
+  };
+
+  it('show how late they are, what is overdue and what has failed for good', async () => {
+    const pulse = () => Promise.resolve(PULSE);
+    expect(await measured({ pulse, deadLetters: () => Promise.resolve(4) })).toEqual({
+      cairn_reminders_overdue: 3,
+      cairn_reminders_overdue_seconds: 1.5,
+      cairn_reminders_watched: 70,
+      cairn_reminders_sent: 12,
+      'cairn_reminder_lateness_seconds{quantile="0.5"}': 0.2,
+      'cairn_reminder_lateness_seconds{quantile="0.99"}': 1.8,
+      'cairn_reminder_lateness_seconds{quantile="1"}': 2.5,
+      cairn_dead_letters: 4,
+    });
+  });
+
+  it('are unknown while the database is away, and the rest is there', async () => {
+    const away = () => Promise.reject(new Error('away'));
+    const shown = await measured({ pulse: away, deadLetters: away });
+    expect(Object.values(shown)).toEqual(Array(8).fill(NaN));
+    expect(await measured(undefined)).toEqual({});
   });
 });
 

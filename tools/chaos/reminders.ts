@@ -7,7 +7,7 @@ import { isFine } from './reminders/verdict.js';
 
 const OPTIONS = {
   kills: { default: 20, min: 1, max: 100_000, about: 'how often something is killed' },
-  'seconds-between': { default: 5, min: 1, max: 3_600, about: 'between two kills, on average' },
+  'seconds-between': { default: 3, min: 1, max: 3_600, about: 'between two kills, on average' },
   stretches: { default: 1_000, min: 10, max: 100_000, about: 'that are open at the beginning' },
   seed: { default: 1, min: 0, max: 999_999_999, about: 'of what is killed and what falls due when' },
 } as const;

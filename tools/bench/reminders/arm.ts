@@ -16,12 +16,15 @@ export async function arm(
   const queue = await createQueue(server);
   const waker = createWaker(queue);
   const now = Date.now();
-  for (let from = 0; from < stretches.length; from += AT_ONCE)
-    await waker.wake(
-      stretches.slice(from, from + AT_ONCE).map(({ game, seat, since, due }) => ({
-        ...{ game: game as GameId, seat, since },
-        ...{ at: due.getTime(), inMs: Math.max(0, due.getTime() - now) },
-      })),
-    );
-  await queue.close();
+  try {
+    for (let from = 0; from < stretches.length; from += AT_ONCE)
+      await waker.wake(
+        stretches.slice(from, from + AT_ONCE).map(({ game, seat, since, due }) => ({
+          ...{ game: game as GameId, seat, since },
+          ...{ at: due.getTime(), inMs: Math.max(0, due.getTime() - now) },
+        })),
+      );
+  } finally {
+    await queue.close();
+  }
 }

@@ -1,15 +1,15 @@
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chanceOf, type Chance } from '../../../src/bots/chance.js';
+import { chanceOf } from '../../../src/bots/chance.js';
 import { openStores } from '../../../src/journal/stores.js';
 import { withClient } from '../../../src/journal/connection.js';
 import { createHouseLinks } from '../../../src/notices/house-links.js';
 import { FIRST_WAIT_MS } from '../../../src/play/reminding/moments.js';
 import type { Own } from '../../bench/lib/clean-up.js';
-import { arm } from '../../bench/reminders/arm.js';
 import { letFallDue, openStretches, type OpenStretch } from '../../bench/reminders/open-stretches.js';
 import { killInTurn } from '../world/kills.js';
 import { letMove } from './movers.js';
+import { startWaves, type Fallen } from './waves.js';
 import { verdictOn, type Expected, type Verdict } from './verdict.js';
 import { startGround, startWorkforce, type Ground } from './world.js';
 
@@ -27,12 +27,8 @@ export type RemindersOptions = Readonly<{
 
 /** One in so many of those who are told in the first half moves, and then somebody else is to be told. */
 const MOVES_ONE_IN = 5;
-/** From the end of the preparations to the first that falls due. */
-const AHEAD_MS = 2_000;
 /** Longer than a letter takes whose sender died twice. */
 const PATIENCE_MS = 10 * 60_000;
-
-type Falling = OpenStretch & Readonly<{ due: number }>;
 
 /** Lets stretches fall due while things are killed; then counts the letters. */
 export async function runReminders(options: RemindersOptions, own: Own): Promise<Verdict> {
@@ -44,60 +40,52 @@ export async function runReminders(options: RemindersOptions, own: Own): Promise
   say(`Playing ${stretches} games until somebody is awaited …`);
   const { open, houseKey } = await prepare(ground, stretches);
   const { app, worker } = await startWorkforce(main, ground, own);
-  const falling = await fallDue(ground, open, kills * secondsBetween * 1_000, chance);
-  const movers = falling.filter((_, index) => index < falling.length / 2 && index % MOVES_ONE_IN === 0);
+  const movers = open.filter((_, index) => index < open.length / 2 && index % MOVES_ONE_IN === 0);
   const links = createHouseLinks(houseKey, () => app.address);
   const moving = letMove(movers, ground.sink, () => links);
+  const waves = startWaves(ground, open, { count: kills, seconds: 2 * secondsBetween, chance });
   const tally = (text: string): void => say(`${text} (${ground.sink.taken.length} mails came)`);
-  const victims = [worker, app, ...ground.victims];
-  await Promise.race([killInTurn(victims, { kills, secondsBetween, chance, say: tally }), moving.failed]);
+  const killing = killInTurn([worker, app, ...ground.victims], {
+    ...{ kills, secondsBetween, chance, say: tally },
+    ...{ before: waves.next, progress: () => ground.sink.taken.length, stake: waves.size / 2 },
+  });
+  await Promise.race([killing, moving.failed]);
   say('Everything is up again. Whoever was told and meant to moves …');
   await Promise.race([moving.moved, moving.failed, impatience('some could not move')]);
-  const expected = await allExpected(ground, falling, movers);
+  const expected = await allExpected(ground, waves.fallen(), movers);
   say(`Waiting until all ${expected.length} are told and nothing is under way …`);
-  await settled(ground, expected.length);
+  await settled(ground, expected.length, say);
   for (const crash of [...app.crashes(), ...worker.crashes()]) throw new Error(crash);
   return verdictOn(expected, ground.sink.taken);
 }
 
+/** Nothing falls due before its wave comes. */
+const FAR_MS = 24 * 60 * 60_000;
+
 async function prepare({ appUrl, adminUrl }: Ground, count: number) {
   const stores = await openStores(appUrl);
+  const admin = new pg.Client(adminUrl);
   try {
-    const admin = new pg.Client(adminUrl);
     await admin.connect();
-    const open = await openStretches(stores, admin, count).finally(() => admin.end());
+    const open = await openStretches(stores, admin, count);
+    const due = Date.now() + FAR_MS;
+    await letFallDue(
+      admin,
+      open.map((stretch) => ({ ...stretch, due })),
+      FIRST_WAIT_MS,
+    );
     return { open, houseKey: await stores.houseKey('links') };
   } finally {
+    await admin.end();
     await stores.close();
   }
-}
-
-/** Lets each of them fall due at some moment of the storm, and has it looked at then; the first one first. */
-async function fallDue(
-  { adminUrl, appUrl: databaseUrl, redisUrl }: Ground,
-  open: readonly OpenStretch[],
-  stormMs: number,
-  chance: Chance,
-): Promise<readonly Falling[]> {
-  const start = Date.now() + AHEAD_MS;
-  const falling = open
-    .map((stretch) => ({ ...stretch, due: start + chance.below(stormMs) }))
-    .sort((one, other) => one.due - other.due);
-  const admin = new pg.Client(adminUrl);
-  await admin.connect();
-  await letFallDue(admin, falling, FIRST_WAIT_MS).finally(() => admin.end());
-  await arm(
-    { databaseUrl, redisUrl },
-    falling.map((each) => ({ ...each, due: new Date(each.due) })),
-  );
-  return falling;
 }
 
 /** Those who were awaited at the beginning, and those who are because somebody moved. */
 async function allExpected(
   { adminUrl }: Ground,
-  falling: readonly Falling[],
-  movers: readonly Falling[],
+  falling: readonly Fallen[],
+  movers: readonly OpenStretch[],
 ): Promise<readonly Expected[]> {
   const games = new Map(movers.map(({ game, email }) => [game as string, email]));
   const rows = await withClient(adminUrl, async (client) => {
@@ -118,21 +106,27 @@ async function allExpected(
   ];
 }
 
+type Progress = Readonly<{ sent: number; sending: number }>;
+
 /** Until everybody was told, as far as the house knows, and nobody is at anything. */
-async function settled({ adminUrl }: Ground, due: number): Promise<void> {
+async function settled({ adminUrl }: Ground, due: number, say: (line: string) => void): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end) {
-    const [row] = await withClient(adminUrl, async (client) => {
-      const { rows } = await client.query<{ sent: number; open: number }>(
-        `select count(*) filter (where result = 'sent')::int as sent,
-           count(*) filter (where result = 'sending')::int as open from delivery`,
-      );
-      return rows;
-    });
-    if (row !== undefined && row.sent >= due && row.open === 0) return;
-    await pause(500);
+  for (let looks = 0; Date.now() < end; looks += 1) {
+    const { sent, sending } = await progressAt(adminUrl);
+    if (sent >= due && sending === 0) return;
+    if (looks % 20 === 0) say(`  ${sent} of ${due} are told, ${sending} letters are under way`);
+    await pause(1_000);
   }
 }
+
+const progressAt = (adminUrl: string): Promise<Progress> =>
+  withClient(adminUrl, async (client) => {
+    const { rows } = await client.query<Progress>(
+      `select count(distinct notice) filter (where result = 'sent')::int as sent,
+         count(*) filter (where result = 'sending')::int as sending from delivery`,
+    );
+    return rows[0] ?? { sent: 0, sending: 0 };
+  });
 
 const impatience = async (what: string): Promise<never> => {
   await pause(PATIENCE_MS, undefined, { ref: false });

@@ -7,18 +7,25 @@ export type KillOptions = Readonly<{
   /** Seconds between two kills, on average. */
   secondsBetween: number;
   chance: Chance;
-  /** How much clients have achieved so far; absent where there is something to lose all the time. */
-  progress?: () => number;
+  /** How much clients have achieved so far. */
+  progress: () => number;
+  /** How much more there must be, mostly, for the next kill: something to lose. */
+  stake?: number;
+  /** Done before each kill. */
+  before?: (kill: number) => Promise<void>;
   /** Told after each kill, and when the victim is back. */
   say: (line: string) => void;
 }>;
+
+/** Commands, unless told otherwise. */
+const STAKE = 20;
 
 /** Longest time between a kill and the attempt to start the victim again. */
 const DOWN_MS = 500;
 
 /** Kills one victim after the other at random moments; what is down comes back meanwhile. All are up at the end. */
 export async function killInTurn(victims: readonly Victim[], options: KillOptions): Promise<void> {
-  const { kills, secondsBetween, chance, say, progress = () => Infinity } = options;
+  const { kills, secondsBetween, chance, say, progress, stake = STAKE, before } = options;
   const down = new Map<Victim, Promise<void>>();
   let achieved = 0;
 
@@ -30,9 +37,10 @@ export async function killInTurn(victims: readonly Victim[], options: KillOption
   };
 
   for (let kill = 1; kill <= kills; kill += 1) {
+    await before?.(kill);
     await pause(secondsBetween * (200 + chance.below(1_600)));
     // Mostly there must be something to lose; sometimes the next blow falls while nobody has got up from the last one.
-    if (chance.below(4) > 0) await moreThan(achieved, progress);
+    if (chance.below(4) > 0) while (progress() < achieved + stake) await pause(10);
     while (down.size === victims.length) await Promise.race(down.values());
     achieved = progress();
     const up = victims.filter((each) => !down.has(each));
@@ -43,11 +51,4 @@ export async function killInTurn(victims: readonly Victim[], options: KillOption
     down.set(victim, revive(victim, performance.now()));
   }
   await Promise.all(down.values());
-}
-
-/** Something to lose: so many more commands. */
-const STAKE = 20;
-
-async function moreThan(achieved: number, progress: () => number): Promise<void> {
-  while (progress() < achieved + STAKE) await pause(10);
 }
