@@ -6,14 +6,20 @@ import type { Table } from './use-table.js';
 
 type TableSeat = Table['seats'][number];
 
-/** What is known of somebody: how many games they have played to the end, and won. */
+/** What is known of somebody before one sits down with them: games to the end, won, and how they keep to the time. */
 function Known({ seat: { bot, person } }: Readonly<{ seat: TableSeat }>) {
   const { lobby } = useWords();
   if (bot !== null) return <span className="soft">{lobby.botKind}</span>;
   if (person === null) return null;
-  const { games, wins } = person.results;
-  if (games > 0) return <span className="soft">{lobby.record(games, wins)}</span>;
-  return <span className="soft">{person.guest ? lobby.guest : lobby.newHere}</span>;
+  const { guest, results, reliability } = person;
+  const { games, wins } = results;
+  const stranger = guest ? lobby.guest : lobby.newHere;
+  const { inTimePercent } = reliability;
+  const known = [
+    games > 0 ? lobby.record(games, wins) : stranger,
+    ...(inTimePercent === null ? [] : [lobby.inTime(inTimePercent)]),
+  ];
+  return <span className="soft">{known.join(' · ')}</span>;
 }
 
 type Props = Readonly<{ table: Table; hosting: Hosting | null }>;

@@ -85,6 +85,7 @@ export const lobby: Words['lobby'] = {
   newHere: 'poprvé tady',
   record: (games, wins) =>
     `${games} ${plural(games, { one: 'hra', few: 'hry', other: 'her' })}, ${wins} ${plural(wins, { one: 'výhra', few: 'výhry', other: 'výher' })}`,
+  inTime: (percent) => `${percent} % tahů včas`,
   remove: (name) => `Uvolnit místo: ${name}`,
   startNow: (players) => `Začít, hráčů: ${players}`,
   giveUp: 'Zrušit stůl',

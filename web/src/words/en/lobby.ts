@@ -84,6 +84,7 @@ export const lobby = {
   newHere: 'new here',
   record: (games: number, wins: number) =>
     `${games} ${plural(games, { one: 'game', other: 'games' })}, ${wins} won`,
+  inTime: (percent: number) => `${percent} % of turns in time`,
   remove: (name: string) => `Free the seat of ${name}`,
   startNow: (players: number) => `Start with ${players}`,
   giveUp: 'Give the table up',

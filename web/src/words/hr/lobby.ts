@@ -85,6 +85,7 @@ export const lobby: Words['lobby'] = {
   newHere: 'prvi put ovdje',
   record: (games, wins) =>
     `${games} ${plural(games, { one: 'igra', few: 'igre', other: 'igara' })}, ${wins} ${plural(wins, { one: 'pobjeda', few: 'pobjede', other: 'pobjeda' })}`,
+  inTime: (percent) => `${percent} % poteza na vrijeme`,
   remove: (name) => `Oslobodi mjesto: ${name}`,
   startNow: (players) => `Počni, igrača: ${players}`,
   giveUp: 'Odustani od stola',

@@ -85,6 +85,7 @@ export const lobby: Words['lobby'] = {
   newHere: 'prvýkrát tu',
   record: (games, wins) =>
     `${games} ${plural(games, { one: 'hra', few: 'hry', other: 'hier' })}, ${wins} ${plural(wins, { one: 'výhra', few: 'výhry', other: 'výhier' })}`,
+  inTime: (percent) => `${percent} % ťahov včas`,
   remove: (name) => `Uvoľniť miesto: ${name}`,
   startNow: (players) => `Začať, hráčov: ${players}`,
   giveUp: 'Zrušiť stôl',
