@@ -6,14 +6,14 @@ import type { Posted } from '../post-port.js';
 import { standingOf, type Item } from './items.js';
 import type { Known } from './known.js';
 import { standingNow, type Matter } from './matters.js';
-import type { RemindingParts } from './parts.js';
+import type { RemindingParts, RemindingSettings } from './parts.js';
 import { verdictOn } from './truth-table.js';
 import { writtenOut, type Held } from './write.js';
 
 /** What became of the letters, notice by notice. */
 export type Delivered = Readonly<{
   results: readonly DeliveryResult[];
-  /** When to try again what failed. */
+  /** When to try again what failed, or to see what became of what somebody else is at. */
   retries: readonly Readonly<{ matter: Matter; at: number }>[];
   /** Games about which something could not even be tried. */
   troubled: readonly GameId[];
@@ -32,13 +32,14 @@ export async function deliver(
   parts: RemindingParts,
   letters: readonly (readonly Item[])[],
   known: Known,
-  atOnce: number,
+  { letters: atOnce, claimMs }: Pick<RemindingSettings, 'letters' | 'claimMs'>,
 ): Promise<Delivered> {
   const done: Delivered[] = [];
   for (let from = 0; from < letters.length; from += atOnce) {
     const some = letters.slice(from, from + atOnce);
     const claimed = await parts.notices.deliveries.claim(some.map(wanted));
     const bundles = [...byLetter(claimed, some.flat())];
+    done.push(notGranted(some.flat(), claimed, known.now + claimMs));
     done.push(...(await Promise.all(bundles.map((bundle) => safely(parts, bundle, known)))));
   }
   return {
@@ -46,6 +47,13 @@ export async function deliver(
     retries: done.flatMap(({ retries }) => retries),
     troubled: done.flatMap(({ troubled }) => troubled),
   };
+}
+
+/** What somebody else is at may be lost with them: then it is ours. */
+function notGranted(items: readonly Item[], claimed: readonly Claimed[], at: number): Delivered {
+  const granted = new Set(claimed.map(({ notice }) => notice));
+  const others = items.filter(({ name }) => !granted.has(name));
+  return { ...NOTHING, retries: others.map(({ matter }) => ({ matter, at })) };
 }
 
 const wanted = (items: readonly Item[]): WantedLetter => ({

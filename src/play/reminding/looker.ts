@@ -36,10 +36,12 @@ export function createLooker(parts: RemindingParts): Looker {
   const { atOnce, leaseMs, claimMs } = settings;
   return {
     look: async () => {
-      const lost = await parts.notices.deliveries.loseTrack(claimMs);
-      let sum: Looked = { games: 0, overdue: 0, results: [], lost, troubled: [] };
+      let sum: Looked = { games: 0, overdue: 0, results: [], lost: 0, troubled: [] };
       for (;;) {
         const taken = await parts.lookouts.take(atOnce, leaseMs);
+        // Only now: a game is looked at in the very moment in which its letter must be taken for lost.
+        const lost = await parts.notices.deliveries.loseTrack(claimMs);
+        sum = { ...sum, lost: sum.lost + lost };
         if (taken.games.length > 0) sum = added(sum, taken, await lookAt(parts, taken, settings));
         if (taken.games.length < atOnce) return sum;
       }
@@ -63,7 +65,7 @@ async function lookAt(parts: RemindingParts, taken: Taken, settings: RemindingSe
   const gathered = others.items.filter(({ channel }) => told.has(channel.account));
   const plan = planFor([...first.items, ...gathered], known.now, settings.claimMs);
   await explain(parts, plan);
-  const delivered = await deliver(parts, plan.letters, known, settings.letters);
+  const delivered = await deliver(parts, plan.letters, known, settings);
   const troubled = [...first.troubled, ...delivered.troubled];
   const next = nextOf(plan, delivered);
   await lookAgain(parts, taken.games, next, troubled);

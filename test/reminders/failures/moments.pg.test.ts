@@ -1,5 +1,6 @@
 import { DEFAULT_TIME, type Command, type GameId } from '../../../src/game/index.js';
 import type { Calendar } from '../../../src/clock/calendar.js';
+import { withClient } from '../../../src/journal/connection.js';
 import type { Looker } from '../../../src/play/reminding/looker.js';
 import { createTimeOuts } from '../../../src/play/time-outs.js';
 import { ago, DAY, HOUR, MINUTE, playAgo, postOffice, type Person } from '../../support/reminding.js';
@@ -13,6 +14,11 @@ const look = async (game: GameId, looker: Looker = post.looker()) => {
   return looker.look();
 };
 const stretchIn = async (game: GameId) => (await ago(post.stores(), 0).tables.fresh(game))!.stretches[0]!;
+const asAdmin = (sql: string, ...values: readonly unknown[]) =>
+  withClient(
+    post.stores().database.adminUrl,
+    async (client) => (await client.query<Record<string, unknown>>(sql, [...values])).rows,
+  );
 const subjects = (person: Person) => post.mailsTo(person).map(({ mail }) => mail.subject);
 const place: Command = { type: 'PlacePeople', place: 'hunt', people: 1 };
 
@@ -158,5 +164,53 @@ describe('undo after a notice', () => {
     await look(game);
     expect(post.mailsTo(bob)).toEqual([]);
     expect(await results(game)).toEqual(['turn obsolete']);
+  });
+});
+
+describe('a letter that somebody else was at and died over', () => {
+  const claimedByAnother = async () => {
+    const ann = await post.person();
+    const { game } = await post.table([ann, await post.person()], HOUR);
+    const { notices } = post.stores();
+    const { claim } = notices.deliveries;
+    // Between our look at what was tried and our claim another one claims it.
+    const slow: typeof claim = async (letters) => {
+      await claim(letters);
+      return claim(letters);
+    };
+    const looker = post.looker({
+      notices: { ...notices, deliveries: { ...notices.deliveries, claim: slow } },
+    });
+    expect(await look(game, looker)).toMatchObject({ results: [] });
+    expect(await results(game)).toEqual(['turn sending']);
+    return { ann, game };
+  };
+  const twoMinutesLater = (game: GameId) =>
+    asAdmin(`update delivery set claimed_at = claimed_at - interval '2 min' where game_id = $1`, game);
+
+  it('is looked after when it must be taken for lost, and not only at the next moment of the stretch', async () => {
+    const { ann, game } = await claimedByAnother();
+    const [row] = await asAdmin(
+      'select extract(epoch from look_at - now())::int as s from game where id = $1',
+      game,
+    );
+    expect(row?.['s']).toBeGreaterThan(60);
+    expect(row?.['s']).toBeLessThanOrEqual(120);
+    await twoMinutesLater(game);
+    expect(await look(game)).toMatchObject({ lost: 1, results: ['sent'] });
+    expect(post.mailsTo(ann)).toHaveLength(1);
+  });
+
+  it('is sent again by whoever looks at that very moment', async () => {
+    const { ann, game } = await claimedByAnother();
+    const { lookouts } = post.stores();
+    const take: typeof lookouts.take = async (...given) => {
+      await twoMinutesLater(game);
+      return lookouts.take(...given);
+    };
+    expect(await look(game, post.looker({ lookouts: { ...lookouts, take } }))).toMatchObject({
+      results: ['sent'],
+    });
+    expect(post.mailsTo(ann)).toHaveLength(1);
   });
 });
