@@ -109,7 +109,15 @@ describe('a table that is not for everybody', () => {
       await member(server.address, 'jure');
       const { page, complaints } = await annAt('/tables/new');
       await page.getByLabel('By invitation').check();
+      await page.getByLabel('Something else').check();
+      await page.getByRole('spinbutton', { name: 'Hours for each turn' }).fill('36');
+      await page.getByLabel('Hours of grace after the deadline').fill('5');
+      await page.getByLabel('Late turns that are excused').fill('3');
+      await page.getByLabel('Missed turns in a row until the autopilot keeps the seat').fill('4');
       await press(page, 'Open the table');
+      await page
+        .getByText(/36 hours for each turn.*5 hours of grace.*3 excuses.*after 4 turns in a row/)
+        .waitFor();
       await page.getByLabel('Their handle').fill('nobody-at-all');
       await press(page, 'Ask');
       await page.getByText('Nobody here has this handle.').waitFor();

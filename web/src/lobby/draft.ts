@@ -16,6 +16,11 @@ export type Draft = Readonly<{
   system: 'PER_STRETCH' | 'BANK';
   hours: number;
   increment: number;
+  /** After the deadline, before it counts as run out; 0 for none. */
+  grace: number;
+  /** With the autopilot: late turns that are excused, and missed ones in a row until it keeps the seat. */
+  excuses: number;
+  keepAfter: number;
   whenOut: 'LADDER' | 'REMIND';
   visibility: 'PUBLIC' | 'UNLISTED' | 'INVITATION';
   /** Whether I sit down myself. */
@@ -40,6 +45,9 @@ export const newDraft = (title: string, edition: EditionId): Draft => ({
   system: 'PER_STRETCH',
   hours: 24,
   increment: 6,
+  grace: 0,
+  excuses: 1,
+  keepAfter: 2,
   whenOut: 'LADDER',
   visibility: 'PUBLIC',
   sit: true,
@@ -64,7 +72,21 @@ export const fitting = (
     ways.some((way) => (way.expansion !== null) === expansion && way.olderTiles === olderTiles),
   );
 
-function timeOf({ pace, system, hours, increment, whenOut }: Draft): TimeSettingsInput {
+/** A pace of one's own, with nothing in it that does not belong to its kind. */
+const ownTime = (draft: Draft): TimeSettingsInput => {
+  const { system, hours, increment, grace, whenOut, excuses, keepAfter } = draft;
+  return {
+    system,
+    hours,
+    whenOut,
+    ...(system === 'BANK' ? { increment: Math.min(increment, hours) } : {}),
+    ...(grace === 0 ? {} : { grace }),
+    ...(whenOut === 'LADDER' ? { excuses, keepAfter } : {}),
+  };
+};
+
+function timeOf(draft: Draft): TimeSettingsInput {
+  const { pace, whenOut } = draft;
   switch (pace) {
     case 'oneDay':
       return { system: 'PER_STRETCH', hours: 24, whenOut };
@@ -73,12 +95,7 @@ function timeOf({ pace, system, hours, increment, whenOut }: Draft): TimeSetting
     case 'bank':
       return { system: 'BANK', hours: 120, increment: 6, whenOut };
     case 'own':
-      return {
-        system,
-        hours,
-        whenOut,
-        ...(system === 'BANK' ? { increment: Math.min(increment, hours) } : {}),
-      };
+      return ownTime(draft);
     case 'twoDays':
     case 'none':
       return { system: 'PER_STRETCH', hours: 48, whenOut };

@@ -9,11 +9,44 @@ const SYSTEMS = ['PER_STRETCH', 'BANK'] as const;
 const OUTS = ['LADDER', 'REMIND'] as const;
 /** As many as the server takes. */
 const MOST_HOURS = { PER_STRETCH: 720, BANK: 2160 } as const;
+const MOST_GRACE = 168;
+const MOST_TURNS = 20;
 
-/** A pace of one's own: how time is measured, and how much of it there is. */
+type Amount = 'hours' | 'increment' | 'grace' | 'excuses' | 'keepAfter';
+
+/** A number of the draft, within what the server takes. */
+function AmountField({
+  draft,
+  change,
+  ...field
+}: Props & Readonly<{ amount: Amount; label: string; min: number; max: number }>) {
+  const { amount, ...shown } = field;
+  return (
+    <TextField
+      {...shown}
+      type="number"
+      required
+      value={String(draft[amount])}
+      onValue={(value) => change({ [amount]: Number(value) })}
+    />
+  );
+}
+
+/** A pace of one's own: how time is measured, how much of it there is, and how patient the autopilot is. */
 function OwnPace({ draft, change }: Props) {
   const { lobby } = useWords();
-  const { system, hours, increment } = draft;
+  const { system, hours, whenOut } = draft;
+  const amounts: readonly (readonly [Amount, string, number, number])[] = [
+    ['hours', lobby.hours[system], 1, MOST_HOURS[system]],
+    ...(system === 'BANK' ? ([['increment', lobby.increment, 0, hours]] as const) : []),
+    ['grace', lobby.grace, 0, MOST_GRACE],
+    ...(whenOut === 'LADDER'
+      ? ([
+          ['excuses', lobby.excuses, 0, MOST_TURNS],
+          ['keepAfter', lobby.keepAfter, 1, MOST_TURNS],
+        ] as const)
+      : []),
+  ];
   return (
     <div className="own-pace">
       <Choices
@@ -24,26 +57,9 @@ function OwnPace({ draft, change }: Props) {
         onChoose={(next) => change({ system: next })}
       />
       <div className="hours">
-        <TextField
-          label={lobby.hours[system]}
-          type="number"
-          min={1}
-          max={MOST_HOURS[system]}
-          required
-          value={String(hours)}
-          onValue={(value) => change({ hours: Number(value) })}
-        />
-        {system === 'BANK' && (
-          <TextField
-            label={lobby.increment}
-            type="number"
-            min={0}
-            max={hours}
-            required
-            value={String(increment)}
-            onValue={(value) => change({ increment: Number(value) })}
-          />
-        )}
+        {amounts.map(([amount, label, min, max]) => (
+          <AmountField key={amount} {...{ draft, change, amount, label, min, max }} />
+        ))}
       </div>
     </div>
   );

@@ -55,6 +55,9 @@ export const lobby: Words['lobby'] = {
   timeSystems: { PER_STRETCH: 'na každý tah znovu', BANK: 'ze zásoby na celou hru' },
   hours: { PER_STRETCH: 'Hodin na každý tah', BANK: 'Hodin v zásobě' },
   increment: 'Hodin, které přidá každý tah',
+  grace: 'Hodin navíc po termínu',
+  excuses: 'Kolik pozdních tahů se promine',
+  keepAfter: 'Po kolika zmeškaných tazích za sebou si autopilot místo nechá',
   ownHours: 'Čas běží jen v hodinách, kdy je daný hráč vzhůru: noci se nepočítají.',
   whenOut: 'Když čas vyprší',
   outs: {

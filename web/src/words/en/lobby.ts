@@ -54,6 +54,9 @@ export const lobby = {
   timeSystems: { PER_STRETCH: 'for each turn anew', BANK: 'in a bank for the whole game' },
   hours: { PER_STRETCH: 'Hours for each turn', BANK: 'Hours in the bank' },
   increment: 'Hours that every turn adds',
+  grace: 'Hours of grace after the deadline',
+  excuses: 'Late turns that are excused',
+  keepAfter: 'Missed turns in a row until the autopilot keeps the seat',
   ownHours: 'Time runs only in each player’s own awake hours: nights are off.',
   whenOut: 'When time runs out',
   outs: {

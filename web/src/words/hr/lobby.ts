@@ -55,6 +55,9 @@ export const lobby: Words['lobby'] = {
   timeSystems: { PER_STRETCH: 'za svaki potez iznova', BANK: 'iz zalihe za cijelu igru' },
   hours: { PER_STRETCH: 'Sati za svaki potez', BANK: 'Sati u zalihi' },
   increment: 'Sati koje dodaje svaki potez',
+  grace: 'Dodatnih sati nakon roka',
+  excuses: 'Koliko se zakašnjelih poteza oprašta',
+  keepAfter: 'Nakon koliko propuštenih poteza zaredom autopilot zadržava mjesto',
   ownHours: 'Vrijeme teče samo dok je igrač budan: noći se ne broje.',
   whenOut: 'Kad istekne vrijeme',
   outs: {

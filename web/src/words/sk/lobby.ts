@@ -55,6 +55,9 @@ export const lobby: Words['lobby'] = {
   timeSystems: { PER_STRETCH: 'na každý ťah odznova', BANK: 'zo zásoby na celú hru' },
   hours: { PER_STRETCH: 'Hodín na každý ťah', BANK: 'Hodín v zásobe' },
   increment: 'Hodín, ktoré pridá každý ťah',
+  grace: 'Hodín navyše po termíne',
+  excuses: 'Koľko neskorých ťahov sa odpustí',
+  keepAfter: 'Po koľkých zmeškaných ťahoch za sebou si autopilot miesto nechá',
   ownHours: 'Čas beží len v hodinách, keď je daný hráč hore: noci sa nepočítajú.',
   whenOut: 'Keď čas vyprší',
   outs: {
