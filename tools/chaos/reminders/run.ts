@@ -54,7 +54,7 @@ export async function runReminders(options: RemindersOptions, own: Own): Promise
   await Promise.race([moving.moved, moving.failed, impatience('some could not move')]);
   const expected = await allExpected(ground, waves.fallen(), movers);
   say(`Waiting until all ${expected.length} are told and nothing is under way …`);
-  await settled(ground, expected.length, say);
+  await settled(ground, expected, say);
   for (const crash of [...app.crashes(), ...worker.crashes()]) throw new Error(crash);
   return verdictOn(expected, ground.sink.taken);
 }
@@ -106,26 +106,35 @@ async function allExpected(
   ];
 }
 
-type Progress = Readonly<{ sent: number; sending: number }>;
-
-/** Until everybody was told, as far as the house knows, and nobody is at anything. */
-async function settled({ adminUrl }: Ground, due: number, say: (line: string) => void): Promise<void> {
+/** Until everybody was told and nobody is at anything, nor will be because its sender died. */
+async function settled(
+  { adminUrl, sink }: Ground,
+  expected: readonly Expected[],
+  say: (line: string) => void,
+): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   for (let looks = 0; Date.now() < end; looks += 1) {
-    const { sent, sending } = await progressAt(adminUrl);
-    if (sent >= due && sending === 0) return;
-    if (looks % 20 === 0) say(`  ${sent} of ${due} are told, ${sending} letters are under way`);
+    const { due, missing } = verdictOn(expected, sink.taken);
+    const open = await openLetters(adminUrl);
+    if (missing === 0 && open === 0) return;
+    if (looks % 20 === 0) say(`  ${due - missing} of ${due} are told, ${open} letters are under way or lost`);
     await pause(1_000);
   }
 }
 
-const progressAt = (adminUrl: string): Promise<Progress> =>
+/** What nobody knows the end of, about stretches that are still open. */
+const openLetters = (adminUrl: string): Promise<number> =>
   withClient(adminUrl, async (client) => {
-    const { rows } = await client.query<Progress>(
-      `select count(distinct notice) filter (where result = 'sent')::int as sent,
-         count(*) filter (where result = 'sending')::int as sending from delivery`,
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int from (
+         select distinct on (game_id, notice) game_id, seat, since, result from delivery
+         order by game_id, notice, attempt desc) last
+       join game g on g.id = last.game_id
+       where last.result in ('sending', 'unknown')
+         and exists (select from jsonb_array_elements(g.awaiting) as open
+           where open -> 'seat' = to_jsonb(last.seat) and open #> '{stretch,since}' = to_jsonb(last.since))`,
     );
-    return rows[0] ?? { sent: 0, sending: 0 };
+    return rows[0]?.count ?? 0;
   });
 
 const impatience = async (what: string): Promise<never> => {
