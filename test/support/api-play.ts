@@ -132,13 +132,13 @@ export async function startedTable(address: string, settings: Input = {}, more: 
   const { gameId, link } = await openTableWithLink(ann, settings, more);
   for (const [index, client] of [ann, bob].entries()) await sitDown(client, gameId, index + 1, link);
   for (const [index, client] of [ann, bob].entries()) await beReady(client, gameId, index + 1);
-  return { gameId, ann, bob, version: await started(ann, gameId) };
+  return { gameId, ann, bob, version: await startOf(ann, gameId) };
 }
 
 type Running = Readonly<{ game: Readonly<{ status: string; version: number }> }>;
 
 /** The server starts a game when everybody has shown their entropy; the version at which it has. */
-async function started(client: Client, gameId: string): Promise<number> {
+export async function startOf(client: Client, gameId: string): Promise<number> {
   const query = 'query Started($id: ID!) { game(id: $id) { status version } }';
   let version = 0;
   await until(async () => {
