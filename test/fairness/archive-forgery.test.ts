@@ -6,6 +6,7 @@ import {
   archiveHouse,
   archiveOf,
   finishedGame,
+  isRefuted,
   OTHER_SIGNER,
   playOn,
   rechained,
@@ -14,6 +15,8 @@ import {
   verify,
 } from '../support/archives.js';
 import { send } from '../support/house.js';
+
+const DAMAGES = process.env['CAIRN_LONG'] === '1' ? 2_000 : 100;
 
 let events: readonly StoredEvent[];
 let archive: string;
@@ -58,11 +61,11 @@ describe('a whole game', () => {
   it('shows random damage', () => {
     const bytes = new TextEncoder().encode(archive);
     let missed = 0;
-    for (let nth = 1; nth <= 200; nth += 1) {
+    for (let nth = 1; nth <= DAMAGES; nth += 1) {
       const changed = bytes.slice();
       const at = (nth * 7919 * 104_729) % bytes.length;
       changed[at] = ((changed[at] ?? 0) + 1 + (nth % 255)) % 256;
-      if (verify(changed).outcome !== 'refuted') missed += 1;
+      if (!isRefuted(changed)) missed += 1;
     }
     expect(missed).toBe(0);
   });

@@ -16,6 +16,8 @@ import { digestLeaf, NO_ROOT, signDigest } from '../../src/fairness/digest.js';
 import { entropySeal } from '../../src/fairness/draws.js';
 import { treeOf } from '../../src/fairness/merkle.js';
 import { createSigner, type Signer } from '../../src/fairness/signature.js';
+import { nativeHash } from '../../src/cli/native-hash.js';
+import { nativeSum } from '../../src/cli/native-sum.js';
 import { createVerifier } from '../../src/fairness/verify/verify.js';
 import type { Trust } from '../../src/fairness/verify/trust.js';
 import type { Verdict } from '../../src/fairness/verify/verdict.js';
@@ -150,7 +152,7 @@ export async function archiveOf(
     digest,
   } as const;
   let text = '';
-  for await (const line of archiveText(parts, signer)) text += line;
+  for await (const line of archiveText(parts, signer, nativeSum)) text += line;
   return text;
 }
 
@@ -158,7 +160,7 @@ export async function archiveOf(
 export function rechained(events: readonly StoredEvent[]): readonly StoredEvent[] {
   let previous = genesisHash(events[0]!.game);
   return events.map((event) => {
-    previous = hashEvent(previous, event);
+    previous = hashEvent(previous, event, nativeHash);
     return { ...event, hash: previous };
   });
 }
@@ -167,10 +169,21 @@ async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   for (const item of items) yield Promise.resolve(item);
 }
 
+const PIECE = 4096;
+
 /** The verdict on a file, given in pieces of this many bytes. */
-export function verify(archive: string | Uint8Array, trust: Trust = {}, piece = 4096): Verdict {
+export function verify(archive: string | Uint8Array, trust: Trust = {}, piece = PIECE): Verdict {
   const bytes = typeof archive === 'string' ? new TextEncoder().encode(archive) : archive;
   const verifier = createVerifier(trust);
   for (let at = 0; at < bytes.length; at += piece) verifier.push(bytes.subarray(at, at + piece));
   return verifier.verdict();
+}
+
+/** Whether a file is refused, read no further than it takes: for very many of them, with hashes as terminals make them. */
+export function isRefuted(archive: string | Uint8Array): boolean {
+  const bytes = typeof archive === 'string' ? new TextEncoder().encode(archive) : archive;
+  const verifier = createVerifier({}, { hash: nativeHash, newSum: nativeSum });
+  for (let at = 0; at < bytes.length && !verifier.isSettled(); at += PIECE)
+    verifier.push(bytes.subarray(at, at + PIECE));
+  return verifier.verdict().outcome === 'refuted';
 }
