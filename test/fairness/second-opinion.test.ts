@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { fromHex, toHex } from '../../src/fairness/bytes.js';
@@ -12,7 +13,7 @@ import { json, record } from './arbitrary.js';
 
 const script = fileURLToPath(new URL('second-opinion.mjs', import.meta.url));
 
-type Question = Readonly<{ ask: string }>;
+type Question = Readonly<{ ask: string } & Record<string, unknown>>;
 
 /** Asks the independent script; one process for all questions. */
 const secondOpinion = (questions: readonly Question[]): readonly unknown[] =>
@@ -115,5 +116,46 @@ describe('a second implementation agrees on', () => {
       return { publicKey, keyId, signature };
     });
     expect(ours).toEqual(secondOpinion(cases.map((one) => ({ ask: 'signature', ...one }))));
+  });
+
+  it('every vector of the page, read from the page itself', () => {
+    const [, page = ''] = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8').split(
+      '### Vectors',
+    );
+    const row = (name: string): string =>
+      page
+        .split('\n')
+        .find((line) => line.startsWith(`| ${name}`))
+        ?.split('`')
+        .at(-2) ?? '';
+    const events = [...page.matchAll(/```text\n(\{.*\})\n```/g)].map(
+      ([, text = '']) => JSON.parse(text) as unknown,
+    );
+    const game = '00112233-4455-4677-8899-aabbccddeeff';
+    const seed = toHex(Uint8Array.from({ length: 32 }, (_, at) => at));
+    const given = { game, seed, entropies: ['11'.repeat(32), '22'.repeat(32)] };
+    const cards = Array.from({ length: 36 }, (_, at) => `C${String(at + 1).padStart(2, '0')}`);
+    const salted = { salt: 'ab'.repeat(16), value: { card: 'C07' } };
+    const signing = { secretKey: '07'.repeat(32), game, version: 1, hash: row('h₁, event 1') };
+    const vectors: readonly (readonly [Question, unknown])[] = [
+      [{ ask: 'commitment', ...given }, row('commitment  ')],
+      [{ ask: 'entropySeal', join: 1, entropy: given.entropies[0], ...given }, row('seal of seat 1')],
+      [{ ask: 'entropySeal', join: 2, entropy: given.entropies[1], ...given }, row('seal of seat 2')],
+      [{ ask: 'key', ...given }, row('key K    ')],
+      [{ ask: 'pick', draw: 0, from: ['1', '2'], count: 2, ...given }, row('draw 0, order').split(',')],
+      [{ ask: 'pick', draw: 1, from: cards, count: 4, ...given }, row('draw 1, 4').split(',')],
+      [{ ask: 'dice', draw: 7, count: 5, ...given }, row('draw 7').split(',').map(Number)],
+      [{ ask: 'dice', draw: 8, count: 10, ...given }, row('draw 8').split(',').map(Number)],
+      [{ ask: 'dice', draw: 9, count: 40, ...given }, Array.from(row('draw 9'), Number)],
+      [{ ask: 'sealed', ...salted }, row('sealed `{')],
+      [{ ask: 'genesis', game }, row('h₀')],
+      [{ ask: 'event', previous: row('h₀'), event: events[0] }, row('h₁, event 1')],
+      [{ ask: 'event', previous: row('h₁, event 1'), event: events[1] }, row('h₂, event 2')],
+      [
+        { ask: 'signature', ...signing },
+        { publicKey: row('public key of'), keyId: row('its key id'), signature: row('its signature') },
+      ],
+    ];
+    expect(secondOpinion(vectors.map(([question]) => question))).toEqual(vectors.map(([, told]) => told));
   });
 });
