@@ -149,8 +149,15 @@ function brokenRule({ at, ordinal, command, sealed }: Hashable): string | undefi
   return undefined;
 }
 
-/** Whether hashing it would not throw. */
+/** Whether there is such a moment: the form alone would let a 30th of February pass. */
+export function isMoment(at: string): boolean {
+  const date = new Date(at);
+  return !Number.isNaN(date.getTime()) && date.toISOString() === at;
+}
+
+/** Whether hashing it would not throw, and it can have happened. */
 const isWellFormed = (event: Hashable): boolean =>
   brokenRule(event) === undefined &&
+  isMoment(event.at) &&
   ALWAYS.every((key) => whyNotCanonical(event[key]) === undefined) &&
   SOMETIMES.every((key) => event[key] === undefined || whyNotCanonical(event[key]) === undefined);

@@ -6,6 +6,7 @@ import { isSigned, type Signer } from './signature.js';
 
 const DIGEST = tag('cairn/digest/1');
 const DATE = /^\d{4}-\d\d-\d\d$/;
+const MOST_GAMES = 0xffffffff;
 
 /** What stands before the first digest. */
 export const NO_ROOT = '00'.repeat(HASH_BYTES);
@@ -40,7 +41,11 @@ export function isIncluded(
 }
 
 const isDigest = ({ date, root, previousRoot, count }: Digest): boolean =>
-  DATE.test(date) && isHex(root, HASH_BYTES) && isHex(previousRoot, HASH_BYTES) && count >= 0;
+  DATE.test(date) &&
+  isHex(root, HASH_BYTES) &&
+  isHex(previousRoot, HASH_BYTES) &&
+  count >= 0 &&
+  count <= MOST_GAMES;
 
 const digestParts = ({ date, root, previousRoot, count }: Digest): readonly Uint8Array[] => [
   DIGEST,

@@ -84,7 +84,10 @@ export function decode({
   sealed,
 }: Pick<StoredEvent, 'type' | 'shape' | 'payload' | 'sealed'>): CairnEvent {
   if (!isEventType(type)) throw new Error(`unknown event ${type}`);
-  const present = lifted(payload, UPCASTERS[type], shape);
+  const upcasters = UPCASTERS[type];
+  // A newer program may have stored it: taking it for the present shape would fold it to something else.
+  if (!(shape >= 1 && shape <= upcasters.length + 1)) throw new Error(`unknown shape ${shape} of ${type}`);
+  const present = lifted(payload, upcasters, shape);
   const secret = sealed?.value === undefined ? {} : { sealed: sealed.value };
   return { ...present, ...secret, type } as unknown as CairnEvent;
 }

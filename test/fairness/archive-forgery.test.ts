@@ -211,10 +211,10 @@ describe('a server that cheats and signs', () => {
 describe('a game by another revision of the rules', () => {
   it('folds and has its draws checked, but is not decided again, and is not called changed', async () => {
     const started = first('GameStarted');
-    const older = await archiveOf(payload(started, { rules: 0 }));
+    const older = await archiveOf(payload(started, { rules: RULES_REVISION + 1 }));
     const { outcome, checks, unchecked } = verify(older);
     expect(outcome).toBe('asFarAsPossible');
-    expect(unchecked).toEqual([{ what: 'commands', why: 'OTHER_RULES', revision: 0, ours: RULES_REVISION }]);
+    expect(unchecked).toEqual([{ what: 'commands', why: 'OTHER_RULES', revision: RULES_REVISION + 1, ours: RULES_REVISION }]);
     expect(checks).toMatchObject({ commands: { checked: 0 }, scores: 'unchecked' });
     expect(checks?.draws.checked).toBe(checks?.draws.of);
   });

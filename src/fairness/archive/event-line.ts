@@ -1,6 +1,6 @@
 import type { StoredEvent } from '../../game/index.js';
 import { fail, ok, type Result } from '../../lib/result.js';
-import { eventText, hashEventText, type ChainHead, type DifferenceReason } from '../chain.js';
+import { eventText, hashEventText, isMoment, type ChainHead, type DifferenceReason } from '../chain.js';
 import { hashOf, type Hash } from '../hash.js';
 import { sealHolds } from '../seal.js';
 import type { EventLine } from './form.js';
@@ -27,7 +27,7 @@ export function storedEventIn(
   if (event.version !== previous.version + 1) return fail('OUT_OF_ORDER');
   if (event.game !== game) return fail('OTHER_GAME');
   const text = ifItCan(() => eventText(event));
-  if (text === undefined) return fail('MALFORMED');
+  if (text === undefined || !isMoment(event.at)) return fail('MALFORMED');
   if (ifItCan(() => eventLineText(event, text)) !== lineText) return fail('NOT_CANONICAL');
   if (event.sealed !== undefined && !sealHolds(event.sealed)) return fail('SEAL_BROKEN');
   return hashEventText(previous.hash, text, hash) === event.hash ? ok(event) : fail('HASH_DIFFERS');

@@ -50,7 +50,8 @@ const record =
     isObject(value) &&
     Object.entries(always).every(([key, check]) => check(value[key])) &&
     Object.entries(value).every(
-      ([key, field]) => Object.hasOwn(always, key) || sometimes[key]?.(field) === true,
+      ([key, field]) =>
+        Object.hasOwn(always, key) || (Object.hasOwn(sometimes, key) && sometimes[key]?.(field) === true),
     );
 
 const GAME = matching(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);

@@ -1,5 +1,3 @@
-import { concat } from '../bytes.js';
-
 const LINE_FEED = 0x0a;
 
 /** Cuts bytes into lines as they come; each is handed over with its line feed. */
@@ -9,7 +7,10 @@ export type Splitter = Readonly<{
   rest: () => number;
 }>;
 
-/** A splitter for `take`. Lines longer than `longest` are handed over unfinished: nobody wants to wait for their end. */
+/**
+ * A splitter for `take`. For a line longer than `longest` nothing is handed over, not even a line feed: nobody wants to
+ * wait for its end, and it shall not matter in which pieces it comes.
+ */
 export function createSplitter(take: (line: Uint8Array) => void, longest: number): Splitter {
   let pieces: Uint8Array[] = [];
   let held = 0;
@@ -18,7 +19,7 @@ export function createSplitter(take: (line: Uint8Array) => void, longest: number
     held += piece.length;
   };
   const handOver = (): void => {
-    const line = concat(...pieces);
+    const line = held > longest ? new Uint8Array() : joined(pieces, held);
     pieces = [];
     held = 0;
     take(line);
@@ -35,4 +36,15 @@ export function createSplitter(take: (line: Uint8Array) => void, longest: number
     if (held > longest) handOver();
   };
   return { push, rest: () => held };
+}
+
+/** Not by a call with all pieces at once: there may be more of them than a call can have. */
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let end = 0;
+  for (const piece of pieces) {
+    whole.set(piece, end);
+    end += piece.length;
+  }
+  return whole;
 }

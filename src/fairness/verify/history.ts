@@ -39,12 +39,13 @@ export function checkHistory(
   const missing = missingContent(events, empty);
   if (missing !== undefined) return ok(unread(events, commands.value.length, seed.value, missing));
   const revision = revisionIn(events);
-  const walk = walkOf({ events, seed: seed.value, empty, revision });
+  if (!revision.ok) return revision;
+  const walk = walkOf({ events, seed: seed.value, empty, revision: revision.value });
   for (const command of commands.value) {
     const difference = playAgain(walk, command);
     if (difference !== undefined) return fail(difference);
   }
-  return ok(findingsOf(walk, commands.value.length, revision));
+  return ok(findingsOf(walk, commands.value.length, revision.value));
 }
 
 type Beginning = Readonly<{
@@ -81,9 +82,13 @@ function seedIn(
   return fail({ reason: 'COMMITMENT_BROKEN', version: shown?.version ?? 1 });
 }
 
-function revisionIn(events: readonly StoredEvent[]): number | undefined {
+/** By which revision of the rules it was decided: they are numbered from 1. */
+function revisionIn(events: readonly StoredEvent[]): Result<number | undefined, Difference> {
   const started = events.find(({ type }) => type === 'GameStarted');
-  return started === undefined ? undefined : Number(started.payload['rules']);
+  if (started === undefined) return ok(undefined);
+  const { rules } = started.payload;
+  if (typeof rules === 'number' && rules >= 1) return ok(rules);
+  return fail({ reason: 'DOES_NOT_FOLD', version: started.version });
 }
 
 function findingsOf(walk: Walk, commands: number, revision: number | undefined): Findings {
