@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { GameId, StoredEvent } from '../game/index.js';
 import { genesisHash, hashCommand } from '../fairness/chain.js';
 import type { Copies, CopyLines, GameCopy, Imported } from '../play/trust/copies-port.js';
+import { sqlState } from './connection.js';
 import { rowsOf } from './event-row.js';
 import { isGameId } from './game-id.js';
 
@@ -10,10 +11,15 @@ const IMPORT = 'select import_game($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
 /** Copies of other servers' games: each is stored in one statement, or not at all. */
 export const createCopies = (pool: pg.Pool): Copies => ({
   add: async (copy, at) => {
-    const { rows } = await pool.query<{ answer: Imported }>(IMPORT, [...valuesOf(copy, at)]);
-    const answer = rows[0]?.answer;
-    if (answer === undefined) throw new Error('importing a game gave no answer');
-    return answer;
+    try {
+      const { rows } = await pool.query<{ answer: Imported }>(IMPORT, [...valuesOf(copy, at)]);
+      const answer = rows[0]?.answer;
+      if (answer === undefined) throw new Error('importing a game gave no answer');
+      return answer;
+    } catch (error) {
+      if (isUnfit(error)) return { kind: 'unfit', problem: error.message };
+      throw error;
+    }
   },
   linesOf: async (game) => {
     if (!isGameId(game)) return undefined;
@@ -24,6 +30,9 @@ export const createCopies = (pool: pg.Pool): Copies => ({
     return rows[0]?.lines;
   },
 });
+
+/** Values that are out of range, or too long for an index: whoever wrote the archive can have put in anything. */
+const isUnfit = (error: unknown): error is Error => /^(22|54)/.test(sqlState(error) ?? '');
 
 function valuesOf({ game, events, lines, row }: GameCopy, at: Date): readonly unknown[] {
   const { headHash, draws, summary, awaiting, title, visibility, endedAt } = row;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +9,11 @@ import { run as replay } from '../../src/cli/commands/replay.js';
 import { run as restoreMark } from '../../src/cli/commands/restore-mark.js';
 import { readConfig } from '../../src/cli/config.js';
 import { withHouse, type House } from '../../src/cli/house.js';
-import type { GameId } from '../../src/game/index.js';
+import type { GameId, StoredEvent } from '../../src/game/index.js';
 import { withClient } from '../../src/journal/connection.js';
 import { addContent } from '../../src/play/add-content.js';
 import type { ArchiveView } from '../../src/play/trust/archives.js';
+import { archiveOf, rechained, shortGame } from '../support/archives.js';
 import { guest, openTable, play } from '../support/api-play.js';
 import { postgresWorld, serveWorld, type PostgresWorld, type TestServer } from '../support/cairn-server.js';
 import { fileOf, GOLD } from '../support/content-example.js';
@@ -76,6 +78,16 @@ async function ran(
 const fileFor = (name: string): string => join(folder, `${name}.ndjson`);
 const exported = (game: GameId): Promise<Ran> => ran(exportGame, thereEnv(), '--out', fileFor(game), game);
 const imported = (...args: readonly string[]): Promise<Ran> => ran(importGames, hereEnv(), ...args);
+
+/** A file with the archive of a short game, changed, hashed and signed by whoever made it; and which game it is. */
+async function forged(
+  change: (events: readonly StoredEvent[]) => readonly StoredEvent[],
+): Promise<readonly [string, GameId]> {
+  const events = rechained(change(await shortGame()));
+  const game = events[0]!.game;
+  writeFileSync(fileFor(game), await archiveOf(events));
+  return [fileFor(game), game];
+}
 
 type Read = Readonly<{
   game: Readonly<Record<string, unknown>>;
@@ -240,6 +252,34 @@ describe('a copy', () => {
     await exported(hidden);
     expect((await imported('--private', fileFor(hidden))).code).toBe(0);
     expect((await fetch(`${server.address}/games/${hidden}/archive`)).status).toBe(404);
+  });
+});
+
+describe('archives that somebody wrote himself', () => {
+  it('are stored once by two who do it at the same time', async () => {
+    const [archive] = await forged((events) => events);
+    const both = await Promise.all([imported(archive), imported(archive)]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(both.map(({ said }) => /can be read here now|is here already/.exec(said)?.[0]).sort()).toEqual([
+      'can be read here now',
+      'is here already',
+    ]);
+  });
+
+  it('are refused in a sentence if the database cannot hold them, and the next one is stored', async () => {
+    const endless = randomBytes(4_000).toString('hex');
+    const [good, goodGame] = await forged((events) => events);
+    const [early, earlyGame] = await forged((events) =>
+      events.map((event) => ({ ...event, at: '0000-01-01T00:00:00.000Z' })),
+    );
+    const [long, longGame] = await forged((events) =>
+      events.map((event) => ({ ...event, commandId: `${endless}${event.commandId}` })),
+    );
+    const { code, said } = await imported(early, long, good);
+    expect(code).toBe(1);
+    for (const game of [earlyGame, longGame])
+      expect(said).toMatch(new RegExp(`NOT stored: game ${game} cannot be kept here: \\S`));
+    expect(said).toContain(`game ${goodGame} can be read here now`);
   });
 });
 

@@ -102,6 +102,11 @@ function told(file: string, game: string, outcome: ImportOutcome): Told {
           `${file}: NOT stored: game ${game} is here already with another history, whose head is ${outcome.version}:${outcome.hash}`,
         ],
       };
+    case 'unfit':
+      return {
+        stored: false,
+        lines: [`${file}: NOT stored: game ${game} cannot be kept here: ${outcome.problem}`],
+      };
     case 'contentUnknown':
       return {
         stored: false,

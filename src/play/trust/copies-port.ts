@@ -15,7 +15,11 @@ export type GameCopy = Readonly<{
 }>;
 
 /** What became of it: a game with this id may be here already, with this history or with another. */
-export type Imported = Readonly<{ kind: 'imported' }> | (Readonly<{ kind: 'known' | 'other' }> & ChainHead);
+export type Imported =
+  | Readonly<{ kind: 'imported' }>
+  | (Readonly<{ kind: 'known' | 'other' }> & ChainHead)
+  /** It has something that cannot be stored, such as a date before all dates. */
+  | Readonly<{ kind: 'unfit'; problem: string }>;
 
 /** Copies of other servers' games. Added to, never changed. */
 export type Copies = Readonly<{
