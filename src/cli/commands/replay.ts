@@ -52,7 +52,10 @@ async function replayAll(
   const counts: Counts = { games: 0, diverged: 0, folded: 0, stale: 0 };
   const progress = showProgress(named?.length ?? (await stores.census.count({})), process.stderr);
   for await (const game of named ?? idsIn(stores.census)) {
-    count(counts, game, await replayGame(stores, game as GameId, nativeHash), say);
+    await replayGame(stores, game as GameId, nativeHash).then(
+      (replayed) => count(counts, game, replayed, say),
+      (error: unknown) => countUnread(counts, game, error, say),
+    );
     progress.reached(counts.games);
   }
   progress.end();
@@ -75,6 +78,13 @@ function count(counts: Counts, game: string, replayed: Replayed, say: (line: str
     counts.stale += 1;
     say(`Game ${game}: its row in the lists is not what follows from its events`);
   }
+}
+
+/** What is so broken that it cannot be looked at shall not hide what is wrong with the others. */
+function countUnread(counts: Counts, game: string, error: unknown, say: (line: string) => void): void {
+  counts.games += 1;
+  counts.diverged += 1;
+  say(`Game ${game}: it could not be replayed: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 function summaryOf({ games, diverged, folded, stale }: Counts): string {

@@ -1,4 +1,4 @@
-import type { GameId } from '../../game/index.js';
+import type { GameId, StoredEvent } from '../../game/index.js';
 import { canonicalJson } from '../../fairness/canonical.js';
 import { verifyChain } from '../../fairness/chain.js';
 import type { Hash } from '../../fairness/hash.js';
@@ -31,16 +31,12 @@ export type Replayed = Readonly<{
 
 /** Plays a stored game again: with its seed, which this house keeps, also while the game runs. */
 export async function replayGame(stores: ReplayStores, game: GameId, hash?: Hash): Promise<Replayed> {
-  const [events, seed, row] = await Promise.all([
-    stores.journal.read(game, 0),
-    stores.seeds.seedOf(game),
-    stores.games.row(game),
-  ]);
+  const [events, row] = await Promise.all([stores.journal.read(game, 0), stores.games.row(game)]);
   const known = row === undefined ? undefined : { version: row.version, hash: row.headHash };
   const chain = verifyChain(events, game, known, hash);
   if (!chain.ok) return { difference: chain.reason, redecided: false, row: 'unknown' };
   const empty = await createShelf(stores).emptyFor(contentFileIn(events), game);
-  const found = checkHistory(events, { seed, empty });
+  const found = checkHistory(events, { seed: await seedFor(stores.seeds, game, events), empty });
   if (!found.ok) return { difference: found.reason, redecided: false, row: 'unknown' };
   const { table, commands } = found.value;
   const redecided = commands.checked === commands.of;
@@ -49,3 +45,11 @@ export async function replayGame(stores: ReplayStores, game: GameId, hash?: Hash
   const same = canonicalJson(summary) === canonicalJson(row.summary);
   return { redecided, row: same ? 'same' : 'differs' };
 }
+
+/** A game that has shown its seed is checked with that one: the key that opens the stored one may be gone by now. */
+const seedFor = async (
+  seeds: Seeds,
+  game: GameId,
+  events: readonly StoredEvent[],
+): Promise<Uint8Array | undefined> =>
+  events.some(({ type }) => type === 'SeedRevealed') ? undefined : seeds.seedOf(game);
