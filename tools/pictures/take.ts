@@ -42,6 +42,12 @@ async function takeAll(own: Own): Promise<void> {
   await tell(browser, address);
 }
 
+const EARLY = [1, 2, 3, 4].map((round) => `[data-round="${round}"]`).join(', ');
+/** When the middle of the game is reached and tools may be added to dice. */
+const TOOLS = `body:not(:has(${EARLY})) #decision .tool-picker [data-tool="2"]`;
+/** When people are to be placed. */
+const PLACING = 'body:has(#decision.mine-now) #board .open[data-roving="hunt"]';
+
 /** The story behind the pictures: Ema has three games, and one of them is played to its end. */
 async function tell(browser: Browser, address: string): Promise<void> {
   const ema = await comeIn(browser, address, 'Ema');
@@ -59,10 +65,10 @@ async function tell(browser: Browser, address: string): Promise<void> {
 
   say('Four people play …');
   const game = await tableOfFour(browser, address, ema);
-  await playOn(game, { until: 'body:has([data-round="6"]) #decision .tool-picker [data-tool="2"]', by: 0 });
+  await playOn(game, { until: TOOLS, by: 0 });
   await take({ name: 'board', path: game.path, device: LAPTOP });
   await take({ name: 'board-dark', path: game.path, device: LAPTOP, dark: true });
-  await playOn(game, { until: 'body:has([data-round="7"]) #decision.mine-now', by: 0 });
+  await playOn(game, { until: PLACING, by: 0 });
   const chosen = (page: Page): Promise<void> => page.locator('[data-roving="hunt"]').click();
   await take({ name: 'board-phone', path: game.path, device: PHONE, prepare: chosen });
   for (const title of ['Two hunters', 'Mammoth league, table 4']) await withBots(ema, address, title);
