@@ -47,6 +47,8 @@ describe('a small archive', () => {
       digest: '2026-11-17',
       signedBy: { keyId: SIGNER.keyId, pinned: true },
       checks: { draws: { checked: 4, of: 4 }, scores: 'same', deliveries: 1 },
+      // The bot gave none.
+      entropies: { given: 1, of: 2 },
       unchecked: [],
     });
   });

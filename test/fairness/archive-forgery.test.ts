@@ -40,8 +40,9 @@ const differenceIn = async (forged: readonly StoredEvent[]): Promise<Difference 
 
 describe('a whole game', () => {
   it('is verified to the last draw', () => {
-    const { outcome, checks, unchecked } = verify(archive);
+    const { outcome, checks, unchecked, entropies } = verify(archive);
     expect({ outcome, unchecked }).toEqual({ outcome: 'verified', unchecked: [] });
+    expect(entropies).toEqual({ given: 2, of: 2 });
     expect(checks?.commands.checked).toBe(checks?.commands.of);
     expect(checks?.draws.checked).toBe(checks?.draws.of);
     expect(checks?.draws.of).toBeGreaterThan(20);
@@ -214,7 +215,9 @@ describe('a game by another revision of the rules', () => {
     const older = await archiveOf(payload(started, { rules: RULES_REVISION + 1 }));
     const { outcome, checks, unchecked } = verify(older);
     expect(outcome).toBe('asFarAsPossible');
-    expect(unchecked).toEqual([{ what: 'commands', why: 'OTHER_RULES', revision: RULES_REVISION + 1, ours: RULES_REVISION }]);
+    expect(unchecked).toEqual([
+      { what: 'commands', why: 'OTHER_RULES', revision: RULES_REVISION + 1, ours: RULES_REVISION },
+    ]);
     expect(checks).toMatchObject({ commands: { checked: 0 }, scores: 'unchecked' });
     expect(checks?.draws.checked).toBe(checks?.draws.of);
   });

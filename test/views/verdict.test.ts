@@ -67,6 +67,25 @@ describe.each(LANGUAGES)('verdicts in %s', (language) => {
     expect(told).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it('say who had a say in the draws', () => {
+    const words = verdictWords(language);
+    const told = (change: Partial<Verdict>): string | undefined =>
+      verdictRows({ ...FINE, ...change }, words).find(({ label }) => label === 'entropy')?.text;
+    expect(told({ entropy: 'sealed', entropies: { given: 3, of: 4 } })).toMatch(/3 \S+ 4/);
+    const others = [
+      told({ entropy: 'open', entropies: { given: 2, of: 4 } }),
+      told({ entropy: 'sealed', entropies: { given: 0, of: 4 } }),
+    ];
+    expect(others).toEqual([words.openEntropy, words.noEntropy]);
+    expect(told({ entropy: 'open', entropies: { given: 0, of: 4 } })).toBe(words.noEntropy);
+  });
+
+  it('do not ask for a key where one was named that is not this one', () => {
+    const told = verdictSentences({ ...FINE, difference: { reason: 'UNKNOWN_KEY' } }, language).join('\n');
+    expect(told).toContain('cafe');
+    expect(told).not.toContain('--key');
+  });
+
   it('say where the first difference is, and both values', () => {
     const difference: Difference = {
       reason: 'DRAW_DIFFERS',

@@ -147,6 +147,12 @@ describe('the audit of a game that is over', () => {
       await page.getByLabel('A fingerprint you kept').fill('f'.repeat(64));
       await choose.setInputFiles({ name: 'again.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
       await answer.getByText('the history is another one than that whose head you kept').waitFor();
+      // A slip of the pen must not pass for a fingerprint that was compared.
+      await page.getByLabel('A fingerprint you kept').fill(` ${'f'.repeat(63)}`);
+      await choose.setInputFiles({ name: 'slip.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
+      await page.getByText('That is no fingerprint').waitFor();
+      expect(await answer.count()).toBe(0);
+      await page.getByLabel('A fingerprint you kept').fill('');
       const changed = Buffer.from(archive.toString().replace('"place":"forest"', '"place":"quarry"'));
       await choose.setInputFiles({
         name: 'changed.ndjson',
@@ -154,6 +160,12 @@ describe('the audit of a game that is over', () => {
         buffer: changed,
       });
       await answer.getByText('the event was changed, or something before it was').waitFor();
+      // Without the server there are no keys to compare with; everything else is checked all the same.
+      await page.route('**/cairn-keys.json', (route) => route.fulfill({ body: 'away' }));
+      await choose.setInputFiles({ name: 'alone.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
+      await answer.getByText('Verified', { exact: true }).waitFor();
+      expect(await answer.innerText()).toContain('not pinned');
+      await page.unroute('**/cairn-keys.json');
     },
     PATIENCE,
   );

@@ -23,24 +23,24 @@ export function verdictOn(read: Result<Archive, Damage>, trust: Trust = {}): Ver
   return { ...about, ...found(archive, history.value, trust) };
 }
 
-function aboutOf(archive: Archive, trust: Trust): Omit<Verdict, 'outcome' | 'unchecked'> {
+/** What a file says of itself. */
+type About = 'game' | 'version' | 'head' | 'entropy' | 'signedBy';
+
+function aboutOf(archive: Archive, trust: Trust): Pick<Verdict, About> {
   const { header, trailer } = archive;
   const { game, entropy } = header;
   const { version, head } = trailer;
   return { game, version, head, entropy, signedBy: signedBy(trailer, trust) };
 }
 
-function found(
-  archive: Archive,
-  findings: Findings,
-  trust: Trust,
-): Pick<Verdict, 'outcome' | 'unchecked' | 'difference' | 'checks' | 'digest' | 'digestRoot' | 'keptHead'> {
+function found(archive: Archive, findings: Findings, trust: Trust): Omit<Verdict, About> {
   const digest = digestFound(archive, trust);
   const difference = scoresDifference(archive, findings) ?? digest.difference;
   if (difference !== undefined) return { outcome: 'refuted', unchecked: [], difference };
   const unchecked: readonly Unchecked[] = [...findings.unchecked, ...digest.unchecked];
   return {
     outcome: unchecked.length === 0 ? 'verified' : 'asFarAsPossible',
+    ...(findings.entropies === undefined ? {} : { entropies: findings.entropies }),
     ...(digest.date === undefined ? {} : { digest: digest.date }),
     ...(digest.root === undefined ? {} : { digestRoot: digest.root }),
     ...(trust.head === undefined ? {} : { keptHead: true }),

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../lib/result.js';
 import { fromHex, isHex } from '../bytes.js';
 import { SECRET_BYTES, seedCommitment } from '../draws.js';
 import { commandsIn } from './commands.js';
-import type { Difference, Tally, Unchecked } from './verdict.js';
+import type { Difference, Entropies, Tally, Unchecked } from './verdict.js';
 import { missingContent } from './content.js';
 import { playAgain, type Walk } from './walk.js';
 
@@ -14,6 +14,7 @@ export type Findings = Readonly<{
   commands: Tally;
   draws: Tally;
   unchecked: readonly Unchecked[];
+  entropies?: Entropies;
 }>;
 
 export type HistoryOptions = Readonly<{
@@ -66,6 +67,7 @@ const walkOf = ({ events, seed, empty, revision }: Beginning): Walk => ({
   draws: 0,
   redrawn: 0,
   hidden: 0,
+  entropies: undefined,
 });
 
 /** The seed that was shown, or the one that is known; it must be the one that was promised. */
@@ -92,7 +94,7 @@ function revisionIn(events: readonly StoredEvent[]): Result<number | undefined, 
 }
 
 function findingsOf(walk: Walk, commands: number, revision: number | undefined): Findings {
-  const { table, draws, redrawn, hidden, seed, byOurRules } = walk;
+  const { table, draws, redrawn, hidden, seed, byOurRules, entropies } = walk;
   const unchecked: Unchecked[] = [];
   if (!byOurRules && revision !== undefined)
     unchecked.push({ what: 'commands', why: 'OTHER_RULES', revision, ours: RULES_REVISION });
@@ -104,6 +106,7 @@ function findingsOf(walk: Walk, commands: number, revision: number | undefined):
     commands: { checked: byOurRules ? commands : 0, of: commands },
     draws: { checked: redrawn, of: draws },
     unchecked,
+    ...(entropies === undefined ? {} : { entropies }),
   };
 }
 

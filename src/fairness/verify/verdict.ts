@@ -72,6 +72,9 @@ export type Checks = Readonly<{
   deliveries: number;
 }>;
 
+/** How many seats gave a random number of their own before the game began, of how many sat down. */
+export type Entropies = Readonly<{ given: number; of: number }>;
+
 /** Whose signature holds; `pinned` if it is a key that the reader trusts. */
 export type SignedBy = Readonly<{ keyId: string; publicKey: string; pinned: boolean }>;
 
@@ -83,6 +86,8 @@ export type Verdict = Readonly<{
   version?: number;
   head?: string;
   entropy?: 'sealed' | 'open';
+  /** Absent if the game has not begun. */
+  entropies?: Entropies;
   signedBy?: SignedBy;
   /** The day of the digest that has a head of this game, and its root. */
   digest?: string;

@@ -13,7 +13,7 @@ import { keyOfTable } from '../table-key.js';
 import type { StoredCommand } from './commands.js';
 import { drawnIn, recordedResult, redrawn, type Drawn } from './drawn.js';
 import { redecide } from './redecide.js';
-import type { Difference } from './verdict.js';
+import type { Difference, Entropies } from './verdict.js';
 
 /** A history being played again: how far it has come. Lives within one check. */
 export type Walk = {
@@ -30,6 +30,8 @@ export type Walk = {
   draws: number;
   redrawn: number;
   hidden: number;
+  /** Known from the start of the game on. */
+  entropies: Entropies | undefined;
 };
 
 /** Plays one stored command again; the first thing in it that should be otherwise. */
@@ -56,13 +58,20 @@ type Seen = Readonly<{ event: CairnEvent; drawn: Drawn | undefined }>;
 function see(walk: Walk, stored: StoredEvent): Seen | Difference {
   const recorded = recordedOf(stored);
   const { event } = recorded;
-  if (event.type === 'GameStarted' && walk.seed !== undefined)
-    walk.key = keyOfTable(walk.seed, walk.game, walk.table);
+  if (event.type === 'GameStarted') begin(walk);
   const drawn = drawnIn(event, walk.table);
   const again = drawn === undefined ? { event, drawn } : drawAgain(walk, stored.version, event, drawn);
   if ('reason' in again) return again;
   advance(walk, { ...recorded, event: again.event });
   return again;
+}
+
+/** From here on all draws follow from the seed and from what the seats gave. */
+function begin(walk: Walk): void {
+  const { seed, game, table } = walk;
+  const given = table.seats.filter(({ entropy }) => entropy !== undefined).length;
+  walk.entropies = { given, of: table.seats.length };
+  if (seed !== undefined) walk.key = keyOfTable(seed, game, table);
 }
 
 /** After an undo only the whole history tells what the table is. */

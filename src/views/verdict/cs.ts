@@ -33,6 +33,8 @@ export const CS: VerdictWords = {
   points: 'spočítány znovu, stejné',
   notices: (count) => `${count}, na slovo serveru`,
   openEntropy: 'otevřená: kdo si sedal poslední a znal tajné číslo, mohl si ji vybrat',
+  sealedEntropy: (tally) => `vlastní zapečetěné náhodné číslo dala místa: ${tally}`,
+  noEntropy: 'náhodné číslo nedal nikdo: kdo zvolil tajné číslo, zvolil i losování',
   digest: (date, root) => `v přehledu z ${date} tato hra je; jeho kořen je ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'toto není archiv hry z Cairnu',

@@ -19,7 +19,7 @@ export const EN: VerdictWords = {
     digest: 'digest',
     unchecked: 'unchecked',
     stored: 'there is',
-    expected: 'it should',
+    expected: 'should be',
   },
   event: (version) => `event ${version}`,
   line: (line) => `line ${line}`,
@@ -33,6 +33,8 @@ export const EN: VerdictWords = {
   points: 'counted again, the same',
   notices: (count) => `${count}, on the word of the server`,
   openEntropy: 'open: whoever joined last and knew the seed could choose it',
+  sealedEntropy: (tally) => `${tally} seats gave a random number of their own, sealed before the start`,
+  noEntropy: 'nobody gave a random number: whoever chose the seed chose the draws with it',
   digest: (date, root) => `that of ${date} has this game; its root is ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'this is not an archive of Cairn',

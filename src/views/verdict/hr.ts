@@ -33,6 +33,8 @@ export const HR: VerdictWords = {
   points: 'ponovno prebrojeni, jednaki',
   notices: (count) => `${count}, na riječ poslužitelja`,
   openEntropy: 'otvoren: tko je sjeo posljednji i znao tajni broj, mogao ga je birati',
+  sealedEntropy: (tally) => `vlastiti zapečaćeni slučajni broj dala su mjesta: ${tally}`,
+  noEntropy: 'slučajni broj nije dao nitko: tko je odabrao tajni broj, odabrao je i izvlačenja',
   digest: (date, root) => `u sažetku od ${date} ova igra postoji; korijen mu je ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'ovo nije arhiv igre iz Cairna',

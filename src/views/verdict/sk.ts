@@ -33,6 +33,8 @@ export const SK: VerdictWords = {
   points: 'spočítané znovu, rovnaké',
   notices: (count) => `${count}, na slovo servera`,
   openEntropy: 'otvorená: kto si sadal posledný a poznal tajné číslo, mohol si ju vybrať',
+  sealedEntropy: (tally) => `vlastné zapečatené náhodné číslo dali miesta: ${tally}`,
+  noEntropy: 'náhodné číslo nedal nikto: kto zvolil tajné číslo, zvolil aj žrebovania',
   digest: (date, root) => `v prehľade z ${date} táto hra je; jeho koreň je ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'toto nie je archív hry z Cairnu',

@@ -64,12 +64,19 @@ function aboutRows(
   return [
     { label: 'game', text: game },
     { label: 'head', text: `${version}:${head}${keptHead === true ? `; ${words.kept}` : ''}` },
-    ...(signed ? [{ label: 'signed', text: signedText(signedBy, words) } as const] : []),
+    ...(signed ? [{ label: 'signed', text: signedText(signedBy, difference, words) } as const] : []),
   ];
 }
 
-const signedText = ({ keyId, pinned }: SignedBy, words: VerdictWords): string =>
-  `${words.key(keyId)}${pinned ? '' : ` (${words.notPinned})`}`;
+/** Whoever has named keys need not be told that one may. */
+const signedText = (
+  { keyId, pinned }: SignedBy,
+  difference: Difference | undefined,
+  words: VerdictWords,
+): string =>
+  pinned || difference?.reason === 'UNKNOWN_KEY'
+    ? words.key(keyId)
+    : `${words.key(keyId)} (${words.notPinned})`;
 
 function checkRows(
   { events, commands, draws, scores, deliveries }: Checks,
@@ -85,7 +92,18 @@ function checkRows(
   ];
 }
 
-const moreRows = ({ entropy, digest, digestRoot = '' }: Verdict, words: VerdictWords): readonly Row[] => [
-  ...(entropy === 'open' ? [{ label: 'entropy', text: words.openEntropy } as const] : []),
-  ...(digest === undefined ? [] : [{ label: 'digest', text: words.digest(digest, digestRoot) } as const]),
-];
+const moreRows = (verdict: Verdict, words: VerdictWords): readonly Row[] => {
+  const { digest, digestRoot = '' } = verdict;
+  return [
+    ...entropyRows(verdict, words),
+    ...(digest === undefined ? [] : [{ label: 'digest', text: words.digest(digest, digestRoot) } as const]),
+  ];
+};
+
+/** Who had a say in the draws. If nobody had, whoever chose the seed chose them. */
+function entropyRows({ entropy, entropies }: Verdict, words: VerdictWords): readonly Row[] {
+  const row = (text: string): readonly Row[] => [{ label: 'entropy', text }];
+  if (entropies?.given === 0) return row(words.noEntropy);
+  if (entropy === 'open') return row(words.openEntropy);
+  return entropies === undefined ? [] : row(words.sealedEntropy(words.tally(entropies.given, entropies.of)));
+}

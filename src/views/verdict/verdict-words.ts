@@ -39,7 +39,10 @@ export type VerdictWords = Readonly<{
   draws: (tally: string) => string;
   points: string;
   notices: (count: number) => string;
+  /** Whether the seats had a say in the draws: all in the open, sealed, or none of them. */
   openEntropy: string;
+  sealedEntropy: (tally: string) => string;
+  noEntropy: string;
   digest: (date: string, root: string) => string;
   /** What is wrong, to be read behind where it is. */
   reasons: Readonly<Record<RefutedReason, string>>;

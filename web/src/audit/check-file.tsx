@@ -10,17 +10,18 @@ type Checking = Readonly<
   | { step: 'none' }
   | { step: 'reading'; percent: number }
   | { step: 'done'; told: Told; name: string }
+  | { step: 'notAHead' }
   | { step: 'unreadable' }
 >;
 
 /** The keys this server has ever signed with; none when they cannot be had, then any key will do. */
-async function ownKeys(): Promise<readonly string[]> {
+async function ownKeys(): Promise<readonly string[] | undefined> {
   try {
     const answer = await fetch('/.well-known/cairn-keys.json');
     const { keys } = (await answer.json()) as Readonly<{ keys: readonly Readonly<{ publicKey: string }>[] }>;
     return keys.map(({ publicKey }) => publicKey);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -35,7 +36,7 @@ function useChecking(kept: string) {
     try {
       const trust = { keys: await ownKeys() };
       const told = await verifyFile({ file, trust, kept, language }, progress);
-      setChecking({ step: 'done', told, name: file.name });
+      setChecking(told === 'notAHead' ? { step: told } : { step: 'done', told, name: file.name });
     } catch {
       setChecking({ step: 'unreadable' });
     }
@@ -90,6 +91,7 @@ export function CheckFile() {
       <Chooser onFile={(file) => void check(file)} />
       <div role="status">
         {checking.step === 'reading' && <p>{audit.checking(checking.percent)}</p>}
+        {checking.step === 'notAHead' && <p className="bad">{audit.notAHead}</p>}
         {checking.step === 'unreadable' && <p className="bad">{audit.unreadable}</p>}
         {checking.step === 'done' && <FileVerdict told={checking.told} name={checking.name} />}
       </div>

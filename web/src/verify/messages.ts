@@ -19,4 +19,6 @@ export type Told = Readonly<{ verdict: Verdict; sentences: readonly string[] }>;
 export type Answer =
   | Readonly<{ kind: 'read'; bytes: number; of: number }>
   | (Readonly<{ kind: 'verdict' }> & Told)
+  /** What was kept is no head: a verdict that leaves it out would be taken for one about it. */
+  | Readonly<{ kind: 'notAHead' }>
   | Readonly<{ kind: 'unreadable'; problem: string }>;

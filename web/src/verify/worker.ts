@@ -10,7 +10,12 @@ import type { Answer, Question } from './messages.js';
 const answer = (what: Answer): void => self.postMessage(what);
 
 async function verify({ file, trust, kept, language }: Question): Promise<void> {
-  const verifier = createVerifier({ ...trust, head: headIn(kept) });
+  const head = headIn(kept);
+  if (head === undefined && kept.trim() !== '') {
+    answer({ kind: 'notAHead' });
+    return;
+  }
+  const verifier = createVerifier({ ...trust, head });
   const reader = file.stream().getReader();
   let bytes = 0;
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {

@@ -141,4 +141,5 @@ export const audit: MoreWords['audit'] = {
   choose: 'Vybrat soubor',
   checking: (percent) => `Čtu, ${percent} %`,
   unreadable: 'Tenhle soubor nejde přečíst.',
+  notAHead: 'To není otisk: má 64 číslic a písmen od a do f. Nic se neověřovalo.',
 };

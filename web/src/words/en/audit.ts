@@ -144,4 +144,5 @@ export const audit = {
   choose: 'Choose a file',
   checking: (percent: number) => `Reading, ${percent} %`,
   unreadable: 'This file cannot be read.',
+  notAHead: 'That is no fingerprint: it has 64 digits and letters from a to f. Nothing was checked.',
 };

@@ -142,4 +142,5 @@ export const audit: MoreWords['audit'] = {
   choose: 'Odaberi datoteku',
   checking: (percent) => `Čitam, ${percent} %`,
   unreadable: 'Ova se datoteka ne može pročitati.',
+  notAHead: 'To nije otisak: ima 64 znamenke i slova od a do f. Ništa nije provjereno.',
 };

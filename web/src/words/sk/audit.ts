@@ -142,4 +142,5 @@ export const audit: MoreWords['audit'] = {
   choose: 'Vybrať súbor',
   checking: (percent) => `Čítam, ${percent} %`,
   unreadable: 'Tento súbor sa nedá prečítať.',
+  notAHead: 'To nie je odtlačok: má 64 číslic a písmen od a do f. Nič sa neoverovalo.',
 };
