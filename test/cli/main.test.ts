@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { main } from '../../src/cli/main.js';
 
+const WORDLESS = ['serve', 'worker', 'migrate', 'reminders', 'restore-mark'];
+
 describe('the cairn command', () => {
   afterEach(() => jest.restoreAllMocks());
 
@@ -16,6 +18,18 @@ describe('the cairn command', () => {
     const out = jest.spyOn(console, 'error').mockReturnValue();
     expect(await main([name])).toBe(2);
     expect(out.mock.calls.join()).toMatch(/[Nn]o command[^]*Usage/);
+  });
+
+  it.each(WORDLESS)('%s says what it does on --help, and starts nothing', async (name) => {
+    const said: string[] = [];
+    expect(await main([name, '--help'], (line) => said.push(line))).toBe(0);
+    expect(said.join()).toMatch(new RegExp(`^Usage: cairn ${name} `));
+  });
+
+  it.each(WORDLESS)('%s takes no words', async (name) => {
+    const out = jest.spyOn(console, 'error').mockReturnValue();
+    expect(await main([name, 'now'])).toBe(2);
+    expect(out.mock.calls.join()).toMatch(new RegExp(`^Usage: cairn ${name} `));
   });
 
   it('ends with 2 for a configuration mistake, and shows no stack', async () => {

@@ -1,9 +1,11 @@
 import type { Command } from '../command.js';
 import { readConfig } from '../config.js';
 import { borrowDatabase, migrateGiven } from '../database.js';
+import { wordless } from '../wordless.js';
 
-/** Brings the database up to date and ends. */
-export const run: Command = async ({ env, say = console.log }) => {
+const USAGE = 'Usage: cairn migrate   brings the database up to date and ends';
+
+const migrate: Command = async ({ env, say = console.log }) => {
   const config = readConfig(env);
   if (config.databaseUrl === undefined) {
     const onFailure = (error: unknown): void => say(String(error));
@@ -13,3 +15,6 @@ export const run: Command = async ({ env, say = console.log }) => {
   say('The database is up to date');
   return 0;
 };
+
+/** Brings the database up to date and ends. */
+export const run = wordless(USAGE, migrate);

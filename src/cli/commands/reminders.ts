@@ -1,10 +1,10 @@
-import { mistake } from '../../../tools/lib/mistake.mjs';
 import type { Pulse } from '../../play/lookouts-port.js';
 import type { DeadLetter } from '../../reminders/queue-port.js';
 import { createQueue } from '../../reminders/queue.js';
 import type { Command } from '../command.js';
 import { readConfig } from '../config.js';
 import { withHouse } from '../house.js';
+import { wordless } from '../wordless.js';
 
 const USAGE = 'Usage: cairn reminders   how late reminders are, and the wake-ups that have failed for good';
 
@@ -32,13 +32,7 @@ const stateLines = ({
 const letterLine = ({ id, reason, attempts, failedAt }: DeadLetter): string =>
   `  ${failedAt.toISOString()} ${id}, tried ${attempts} times: ${reason}`;
 
-/** Shows how reminding people is going. */
-export const run: Command = async ({ args, env, say = console.log }) => {
-  if (args[0] === '--help' || args[0] === '-h') {
-    say(USAGE);
-    return 0;
-  }
-  if (args.length > 0) throw Object.assign(mistake(USAGE), { exitCode: 2 });
+const show: Command = async ({ env, say = console.log }) => {
   const config = readConfig(env);
   return withHouse(
     config,
@@ -56,3 +50,6 @@ export const run: Command = async ({ args, env, say = console.log }) => {
     },
   );
 };
+
+/** Shows how reminding people is going. */
+export const run = wordless(USAGE, show);

@@ -5,9 +5,12 @@ import type { Command } from '../command.js';
 import { readConfig } from '../config.js';
 import { withHouse, type House } from '../house.js';
 import { showProgress } from '../progress.js';
+import { wordless } from '../wordless.js';
 
-/** To be called once after a backup was restored, before anybody plays on. */
-export const run: Command = ({ env, say = console.log }) =>
+const USAGE =
+  'Usage: cairn restore-mark   skips draws that may have been seen, after a restored backup and before anybody plays on';
+
+const restoreMark: Command = ({ env, say = console.log }) =>
   withHouse(readConfig(env), say, async (house) => {
     const { marked, failed } = await markAll(house, say);
     say(`${SKIPPED_DRAWS} draws are skipped in ${marked} unfinished games`);
@@ -38,3 +41,6 @@ async function markAll(
   progress.end();
   return { marked, failed };
 }
+
+/** To be called once after a backup was restored, before anybody plays on. */
+export const run = wordless(USAGE, restoreMark);
