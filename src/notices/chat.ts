@@ -29,7 +29,7 @@ export const slackBody = (letter: Letter): string => JSON.stringify({ text: writ
 /** A letter as a webhook of Discord takes it; nobody is pinged by it. */
 export const discordBody = (letter: Letter): string =>
   JSON.stringify({
-    content: shortened(written(letter, DISCORD), DISCORD_LONGEST),
+    content: writtenWithin(DISCORD_LONGEST, letter, DISCORD),
     allowed_mentions: { parse: [] },
   });
 
@@ -50,5 +50,22 @@ function partIn(part: LetterPart, { escape, bold, link }: Markup): string {
   }
 }
 
-const shortened = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+/** What is left out first where a letter is too long: a decision is told, and has its link, before anything about it is. */
+const DISPENSABLE: readonly (readonly LetterPart['kind'][])[] = [[], ['list'], ['list', 'smallPrint']];
+
+function writtenWithin(longest: number, letter: Letter, markup: Markup): string {
+  let text = '';
+  for (const without of DISPENSABLE) {
+    const parts = letter.parts.filter(({ kind }) => !without.includes(kind));
+    text = written({ ...letter, parts }, markup);
+    if (text.length <= longest) return text;
+  }
+  return shortened(text, longest);
+}
+
+/** Cut between two parts, so that no link is half a link; within one only if that is all there is. */
+function shortened(text: string, longest: number): string {
+  const border = text.lastIndexOf('\n\n', longest - 3);
+  const first = text.indexOf('\n\n');
+  return border > first ? `${text.slice(0, border)}\n\n…` : `${text.slice(0, longest - 1)}…`;
+}

@@ -119,6 +119,38 @@ describe('a webhook in the shape of a chat', () => {
     const { content } = JSON.parse(receiver.received[0]!.body) as { content: string };
     expect(content).toHaveLength(2_000);
   });
+
+  it('Discord: of several decisions none is cut off, but what has happened', async () => {
+    const decision = (title: string): Letter['parts'] => [
+      { kind: 'heading', text: title },
+      { kind: 'list', title: 'Since your last move', items: ['x'.repeat(900)] },
+      { kind: 'link', label: 'Decide', url: `https://cairn.example/g/${title}` },
+      { kind: 'smallPrint', text: `fingerprint of ${title}` },
+    ];
+    const letter = { ...LETTER, parts: ['one', 'two', 'three'].flatMap(decision) };
+    await post()({ ...OUTGOING, letter }, to(receiver.url, 'discord'));
+    const { content } = JSON.parse(receiver.received[0]!.body) as { content: string };
+    for (const title of ['one', 'two', 'three']) {
+      expect(content).toContain(`[Decide](https://cairn.example/g/${title})`);
+      expect(content).toContain(`fingerprint of ${title}`);
+    }
+    expect(content).not.toContain('xxx');
+  });
+
+  it('Discord: of very many decisions every one that is told has its link', async () => {
+    const url = (index: number): string => `https://cairn.example/g/${String(index).padStart(100, '0')}`;
+    const decision = (index: number): Letter['parts'] => [
+      { kind: 'link', label: 'Decide', url: url(index) },
+      { kind: 'smallPrint', text: 'z'.repeat(200) },
+    ];
+    const letter = { ...LETTER, parts: Array.from({ length: 40 }, (_, index) => decision(index)).flat() };
+    await post()({ ...OUTGOING, letter }, to(receiver.url, 'discord'));
+    const { content } = JSON.parse(receiver.received[0]!.body) as { content: string };
+    expect(content.length).toBeLessThanOrEqual(2_000);
+    expect(content).toContain(`(${url(11)})`);
+    expect(content).toMatch(/\)\n\n…$/);
+    expect(content).not.toContain('zzz');
+  });
 });
 
 describe('the target of a webhook', () => {
