@@ -19,17 +19,24 @@ export function createAnswers(parts: AnswerParts): Answers {
   const play: Answers['play'] = async (link, answer, language) => {
     const here = await found(parts, link);
     if (here === undefined) return statement('unknown', language);
-    if (here.stretch === undefined && here.seat.kept !== true) return sheetOf(parts, here, false);
+    const over = isOver(here);
     const command = commandOf(answer);
-    if (command === undefined) return statement('unknown', here.manner.language);
+    if (command === undefined)
+      return over ? sheetOf(parts, here, false) : statement('unknown', here.manner.language);
     const played = await send(parts, here, answer, command);
     if (played === 'later') return statement('tryAgain', here.manner.language);
     if (played.kind === 'accepted') return 'done';
+    if (over) return sheetOf(parts, here, false);
     return { ...(await show(link, language, false)), ...verdictOn(played, here) };
   };
 
   return { show, play };
 }
+
+const isOver = ({ stretch, seat }: Found): boolean => stretch === undefined && seat.kept !== true;
+
+/** The version of no game: what is sent with it plays nothing, and finds what it has played before. */
+const NEVER = 0;
 
 const COMMAND_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -43,11 +50,13 @@ function commandOf({ move, filled, commandId }: Answer): Sendable | undefined {
 /** As from the seat itself; whatever may pass is said to be so, and the same form may be sent again. */
 async function send(
   { act }: AnswerParts,
-  { account, loaded }: Found,
+  here: Found,
   { commandId, decision }: Answer,
   command: Sendable,
 ): Promise<Played | 'later'> {
-  const wish = { account, game: loaded.game, commandId, command };
+  const { account, loaded } = here;
+  const strict = isOver(here) ? { expectedVersion: NEVER } : {};
+  const wish = { account, game: loaded.game, commandId, command, ...strict };
   try {
     return await act.asSeat(command.type === 'ComeBack' ? wish : { ...wish, decision });
   } catch (error) {
