@@ -1,4 +1,4 @@
-import type { Client } from '../support/api-client.js';
+import { clientOf, type Client } from '../support/api-client.js';
 import { accept, mutate, startedTable, type Result } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { follow, type Follower } from '../support/follower.js';
@@ -56,6 +56,30 @@ describe('the chronicle', () => {
     expect(first).toBe('Ann posílá 1 figurku na loviště');
     expect(second).toMatch(/^Ann .* lov/);
     await Promise.all([czech.leave(), croatian.leave()]);
+  });
+});
+
+describe('letters to somebody new', () => {
+  const languageOf = async (client: Client): Promise<unknown> =>
+    (await client.send<{ mySettings: unknown }>('{ mySettings { language } }')).data.mySettings;
+
+  it.each([
+    ['signInAsGuest', 'mutation { signInAsGuest(input: { name: "Jan" }) { viewer { name } } }'],
+    ['playNow', 'mutation { playNow(input: { commandId: "now", name: "Jan" }) { __typename } }'],
+  ])('are in the language they came in with: %s', async (_name, comeIn) => {
+    const [czech, german] = [clientOf(server.address), clientOf(server.address)];
+    await czech.send(comeIn, {}, IN_CZECH);
+    await german.send(comeIn, {}, { 'accept-language': 'de' });
+    expect(await languageOf(czech)).toEqual({ language: 'CS' });
+    expect(await languageOf(german)).toEqual({ language: 'EN' });
+  });
+
+  it('stay in the language they chose, whatever a request accepts later', async () => {
+    const client = clientOf(server.address);
+    await client.send('mutation { signInAsGuest(input: { name: "Jan" }) { viewer { name } } }', {}, IN_CZECH);
+    await client.send('mutation { changeSettings(input: { language: HR }) { language } }');
+    await client.send('{ viewer { name } }', {}, IN_CZECH);
+    expect(await languageOf(client)).toEqual({ language: 'HR' });
   });
 });
 

@@ -23,7 +23,7 @@ import { GameType } from '../types/game.type.js';
 import { InvitationType, InviteUnion, PlayingNowType, PlayNowUnion } from '../types/gathering.type.js';
 import { PlayResultUnion } from '../types/play-result.type.js';
 import type { SignedInType } from '../types/session.type.js';
-import { LONGEST_NAME, started } from './session.resolver.js';
+import { LONGEST_NAME, newcomer, started } from './session.resolver.js';
 
 /** People asked with one request. */
 const MOST_AT_ONCE = 20;
@@ -157,7 +157,7 @@ async function comeIn(
   { session }: PlayNowInput,
 ): Promise<SignedInType> {
   const called = name ?? nameOfGuest({ language: context.language });
-  return started(context, await context.api.membership.comeIn(called, context.address), session);
+  return started(context, await newcomer(context, called), session);
 }
 
 const rulesIn = ({

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Account } from '../../play/people-port.js';
+import { DEFAULT_PREFERENCES } from '../../play/preferences-port.js';
 import { signedIn, type RequestContext, type SessionKind } from '../context.js';
 import { passwordIn, rowIdIn } from '../edge/account-checks.js';
 import { textIn } from '../edge/checks.js';
@@ -27,7 +28,7 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
   ): Promise<SignedInType> {
     const name = textIn(input.name, 'input.name', LONGEST_NAME);
-    return started(context, await context.api.membership.comeIn(name, context.address), input.session);
+    return started(context, await newcomer(context, name), input.session);
   }
 
   @Mutation(() => SignedInType, {
@@ -65,6 +66,13 @@ export class SessionResolver {
   endOtherSessions(@Ctx() context: RequestContext): Promise<number> {
     return context.api.sessions.endOthers(signedIn(context).id, context.sessions.current?.tokenHash);
   }
+}
+
+/** Somebody new: until they choose, letters to them are in the language they came in with. */
+export async function newcomer({ api, address, language }: RequestContext, name: string): Promise<Account> {
+  const account = await api.membership.comeIn(name, address);
+  if (language !== DEFAULT_PREFERENCES.language) await api.settings.change(account.id, { language });
+  return account;
 }
 
 /** Starts a session of somebody who has just come in. */
