@@ -75,7 +75,11 @@ function send(
       response.destroy();
       resolve(response.statusCode ?? 0);
     };
-    request(url, options, answered).on('error', reject).end(body);
+    request(url, options, answered)
+      .on('error', reject)
+      // Where another protocol is proposed the connection is closed, and nothing else is said.
+      .on('close', () => reject(new Error('no answer')))
+      .end(body);
   });
 }
 

@@ -78,6 +78,11 @@ describe('a raw webhook', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  it('has failed, and keeps nobody waiting, where another protocol is proposed', async () => {
+    receiver.answerWith('upgrade');
+    expect(await post()(OUTGOING, to(receiver.url))).toEqual(failed('failed'));
+  });
+
   it('gives up on a name server that does not answer', async () => {
     const resolve: Resolve = () => new Promise(() => undefined);
     expect(await post({ patienceMs: 50, resolve })(OUTGOING, to('https://slow.test/'))).toEqual(

@@ -9,10 +9,12 @@ export type WebhookReceiver = Readonly<{
   url: string;
   port: number;
   received: readonly Received[];
-  /** How it answers from now on: a status, a place to go to instead, or not at all. */
-  answerWith: (answer: number | Readonly<{ redirectTo: string }> | 'nothing') => void;
+  /** How it answers from now on: a status, a place to go to instead, with another protocol, or not at all. */
+  answerWith: (answer: number | Readonly<{ redirectTo: string }> | 'upgrade' | 'nothing') => void;
   stop: () => Promise<void>;
 }>;
+
+const UPGRADE = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: other\r\nConnection: Upgrade\r\n\r\n';
 
 /** Starts a receiver on a free port of this machine; it answers 200. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
@@ -24,7 +26,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     request.on('end', () => {
       received.push({ path: request.url ?? '', headers: request.headers, body, at: Date.now() });
       if (answer === 'nothing') return;
-      if (typeof answer === 'number') response.writeHead(answer).end('{"what":"ever"}');
+      if (answer === 'upgrade') request.socket.write(UPGRADE);
+      else if (typeof answer === 'number') response.writeHead(answer).end('{"what":"ever"}');
       else response.writeHead(302, { location: answer.redirectTo }).end();
     });
   });
