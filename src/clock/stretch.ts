@@ -94,19 +94,23 @@ function runningFrom(
   return { from, until, due, latest };
 }
 
-/** What a clock shows. Nothing is left from the deadline on; what is used beyond it still counts as spent. */
+/**
+ * What a clock shows. Nothing is left from the deadline on; what is used beyond it still counts as spent. Before it began
+ * to run nothing had passed.
+ */
 export function readClock({ calendar, budget, left, running }: StretchClock, at: number): Reading {
   const before = budget - left;
-  if (running === undefined) return { spent: before, left };
+  if (running === undefined || at <= running.from) return { spent: before, left };
   const spent = before + ownSeconds(calendar, elapsed(calendar, running.from, at));
   return { spent, left: at >= running.until ? 0 : Math.max(0, budget - spent) };
 }
 
-/** The clock as it stands still from this instant on. */
+/** The clock as it stands still from this instant on, or from when it began to run. */
 export function stopClock(clock: StretchClock, at: number): StretchClock {
   const { calendar, budget, running } = clock;
   if (running === undefined) return clock;
-  return { calendar, budget, left: readClock(clock, at).left, capIn: Math.max(0, running.latest - at) };
+  const capIn = Math.max(0, running.latest - Math.max(at, running.from));
+  return { calendar, budget, left: readClock(clock, at).left, capIn };
 }
 
 /** The clock as it goes on: the same time is left, and to the hard cap too. */

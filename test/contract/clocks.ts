@@ -226,6 +226,17 @@ export function clockContract(name: string, stores: () => Stores): void {
         expect(now?.clock?.running?.until).toBe(MONDAY + 6 * DAY + 14 * HOUR);
       });
 
+      it('of a vacation that began before the stretch leave what there was, and nothing was spent', async () => {
+        const { play, wait, stretch, reading } = await timed();
+        wait(2 * HOUR);
+        accepted(await play('seat:ann', place('hunt')));
+        const asOf = new Date(MONDAY + HOUR).toISOString();
+        const cap = ((await stretch(2))?.clock?.running?.latest ?? 0) - (MONDAY + 2 * HOUR);
+        accepted(await play('server', { type: 'Pause', seat: 2, days: 5 }, { asOf }));
+        expect(await reading()).toMatchObject({ spent: 0, left: 2 * OWN_DAY });
+        expect((await stretch(2))?.clock).toMatchObject({ left: 2 * OWN_DAY, capIn: cap });
+      });
+
       it('a stretch that opens stands still at once', async () => {
         const { play, stretch } = await timed();
         accepted(await play('server', { type: 'Pause', seat: 2, days: 5 }));
