@@ -45,7 +45,8 @@ export function createDuty({ stores, useCases }: Pick<House, 'stores' | 'useCase
     },
     sweep: async () => {
       // Whoever has gone on vacation is not to be timed out a moment before his clock is stopped.
-      await holidays.sweep();
+      // Whatever is wrong with that, everybody else is attended to.
+      await holidays.sweep().catch((err: unknown) => log.error({ err }, 'looking for vacations failed'));
       const { overdue } = await attend();
       if (overdue > 0) log.warn({ overdue }, 'games were overdue to be looked at');
     },

@@ -1,4 +1,6 @@
 import type { PrismaClient, Vacation as Row } from '../generated/prisma/client.js';
+import { spanOf } from '../clock/vacation.js';
+import { DAY_MS } from '../clock/zone.js';
 import type { TakenVacation, ToPause, ToResume, Vacations } from '../play/vacation-port.js';
 
 type Database = Pick<PrismaClient, 'vacation' | '$queryRaw'>;
@@ -40,11 +42,18 @@ const toPause = (db: Database, limit: number): Promise<readonly ToPause[]> =>
       and coalesce((t ->> 'pausedDays')::integer, 0) < 21
     limit ${limit}`;
 
-/** Stopped clocks of those whose vacation is over, or who have used up what a game allows. */
-const toResume = (db: Database, limit: number): Promise<readonly ToResume[]> =>
-  db.$queryRaw<readonly ToResume[]>`
-    select g.id as game, (t ->> 'seat')::integer as seat,
-      least((t ->> 'paused')::integer, coalesce(v.last_day - v.first_day + 1, (t ->> 'paused')::integer)) as days
+type Standing = ToResume &
+  Readonly<{ over: boolean; now: Date; zone: string; firstDay: Date; paused: number }>;
+
+/**
+ * Stopped clocks of those whose vacation is over, or who have used up what a game allows. When that many local days have
+ * passed is asked of our own calendar: Postgres does not know every time zone that we do, and others by another offset.
+ */
+async function toResume(db: Database, limit: number): Promise<readonly ToResume[]> {
+  const found = await db.$queryRaw<readonly Standing[]>`
+    select g.id as game, (t ->> 'seat')::integer as seat, (t ->> 'paused')::integer as paused,
+      least((t ->> 'paused')::integer, coalesce(v.last_day - v.first_day + 1, (t ->> 'paused')::integer)) as days,
+      v.id is null or v.ends_at <= now() as over, now() as now, v.zone, v.first_day as "firstDay"
     from game g
       cross join lateral jsonb_array_elements(g.summary -> 'taken') as t
       left join seat s on s.game_id = g.id and s.seat_id = t ->> 'seatId'
@@ -54,8 +63,19 @@ const toResume = (db: Database, limit: number): Promise<readonly ToResume[]> =>
     where g.status = 'running' and not g.copied and g.summary @? '$.taken[*].paused' and t ? 'paused'
       and not t ?| array['kept', 'resigned']
       and (v.id is null or v.ends_at <= now()
-        or (v.first_day + (t ->> 'paused')::integer)::timestamp at time zone v.zone <= now())
+        or v.starts_at + make_interval(hours => (t ->> 'paused')::integer * 24 - ${CHANGE_OF_CLOCKS_HOURS}::integer) <= now())
     limit ${limit}`;
+  return found.filter(isOver).map(({ game, seat, days }) => ({ game, seat, days }));
+}
+
+/** Local days together are shorter than so many times 24 hours by no more than that. */
+const CHANGE_OF_CLOCKS_HOURS = 3;
+
+function isOver({ over, now, zone, firstDay, paused }: Standing): boolean {
+  if (over) return true;
+  const last = dayOf(new Date(firstDay.getTime() + (paused - 1) * DAY_MS));
+  return spanOf(zone, { first: dayOf(firstDay), last }).to <= now.getTime();
+}
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withClient } from '../../src/journal/connection.js';
-import { localDay } from '../../src/clock/vacation.js';
+import { DEFAULT_CALENDAR } from '../../src/clock/calendar.js';
+import { localDay, type Vacation } from '../../src/clock/vacation.js';
 import { DEFAULT_TIME, type Command, type GameId } from '../../src/game/index.js';
 import { createHolidays, type Holidays } from '../../src/play/vacations.js';
 import { accepted, node, send, type Node } from '../support/house.js';
@@ -39,6 +40,12 @@ const beginAgo = (id: string, days: number): Promise<void> =>
     );
   });
 
+const takenBy = async (holidays: Holidays, account: string, days: Vacation): Promise<string> => {
+  const taken = await holidays.take(account, days);
+  if (!taken.ok) throw new Error(taken.reason.code);
+  return taken.value.id;
+};
+
 const now = () => node(stores());
 const clockOf = async (game: GameId) => (await now().tables.fresh(game))?.stretches[0]?.clock;
 const typesOf = async (game: GameId) => (await stores().journal.read(game, 0)).map(({ type }) => type);
@@ -61,6 +68,22 @@ describe('a vacation', () => {
     await holidays.sweep();
     const resumed = (await stores().journal.read(game, 0)).filter(({ type }) => type === 'ClockResumed');
     expect(resumed.map(({ payload }) => payload)).toEqual([{ seat: 1, days: 5 }]);
+    expect((await clockOf(game))?.running).toBeDefined();
+  });
+
+  it('ends after as many days as a game allows, also in a time zone that Postgres does not know', async () => {
+    const { ann, game } = await table();
+    const holidays = holidaysOf(now());
+    await stores().calendars.set(ann, { ...DEFAULT_CALENDAR, zone: 'AET' });
+    const first = localDay('AET', Date.now() + DAY);
+    const last = localDay('AET', Date.now() + 28 * DAY);
+    const taken = await takenBy(holidays, ann, { first, last });
+    await beginAgo(taken, 21);
+    await holidays.sweep();
+    await holidays.sweep();
+    expect((await clockOf(game))?.running).toBeUndefined();
+    await beginAgo(taken, 1);
+    await holidays.sweep();
     expect((await clockOf(game))?.running).toBeDefined();
   });
 
