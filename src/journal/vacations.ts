@@ -3,7 +3,7 @@ import { spanOf } from '../clock/vacation.js';
 import { DAY_MS } from '../clock/zone.js';
 import type { TakenVacation, ToPause, ToResume, Vacations } from '../play/vacation-port.js';
 
-type Database = Pick<PrismaClient, 'vacation' | '$queryRaw'>;
+type Database = Pick<PrismaClient, 'vacation' | '$queryRaw' | '$transaction'>;
 
 /** The vacations of persons. */
 export const createVacations = (db: Database): Vacations => ({
@@ -11,10 +11,7 @@ export const createVacations = (db: Database): Vacations => ({
     const where = { accountId: account, endsAt: { gt: since } };
     return (await db.vacation.findMany({ where, orderBy: { firstDay: 'asc' } })).map(vacationOf);
   },
-  take: async (account, { id, zone, first, last, startsAt, endsAt }) => {
-    const days = { firstDay: dateOf(first), lastDay: dateOf(last) };
-    await db.vacation.create({ data: { id, accountId: account, zone, ...days, startsAt, endsAt } });
-  },
+  take: (account, vacation, known) => take(db, account, vacation, known),
   cancel: async (account, id, at) => {
     const gone = await db.vacation.deleteMany({ where: { id, accountId: account, startsAt: { gt: at } } });
     return gone.count > 0;
@@ -27,6 +24,22 @@ export const createVacations = (db: Database): Vacations => ({
   toPause: (limit) => toPause(db, limit),
   toResume: (limit) => toResume(db, limit),
 });
+
+/** Whoever takes several at once takes them one after the other: the row of the account is the lock. */
+const take = (
+  db: Database,
+  accountId: string,
+  { id, zone, first, last, startsAt, endsAt }: TakenVacation,
+  known: readonly string[],
+): Promise<boolean> =>
+  db.$transaction(async (inside) => {
+    await inside.$queryRaw`select from account where id = ${accountId}::uuid for no key update`;
+    const others = await inside.vacation.count({ where: { accountId, id: { notIn: [...known] } } });
+    if (others > 0) return false;
+    const days = { firstDay: dateOf(first), lastDay: dateOf(last) };
+    await inside.vacation.create({ data: { id, accountId, zone, ...days, startsAt, endsAt } });
+    return true;
+  });
 
 /** Clocks of those who are on vacation and have not been stopped yet. */
 const toPause = (db: Database, limit: number): Promise<readonly ToPause[]> =>

@@ -13,7 +13,8 @@ export type ToResume = Readonly<{ game: GameId; seat: Seat; days: number }>;
 export type Vacations = Readonly<{
   /** Those of this and of coming years, the earliest first. */
   of: (account: string, since: Date) => Promise<readonly TakenVacation[]>;
-  take: (account: string, vacation: TakenVacation) => Promise<void>;
+  /** Beside those of these ids. False: there are others, and whether they leave room for it must be asked anew. */
+  take: (account: string, vacation: TakenVacation, known: readonly string[]) => Promise<boolean>;
   /** Takes back one that has not begun. False: there is none. */
   cancel: (account: string, id: string, at: Date) => Promise<boolean>;
   /** Ends one that has begun, with this day as its last. False: there is none. */

@@ -46,20 +46,21 @@ export function createHolidays(parts: VacationParts): Holidays {
 
   return {
     of: (account) => vacations.of(account, lately()),
-    take: (account, vacation) => take(parts, account, vacation, lately()),
+    take: (account, vacation) => take(parts, account, vacation),
     end,
     sweep: async () => (await pauseAll(parts)) + (await resumeAll(parts)),
   };
 }
 
 async function take(
-  { vacations, calendars, stretches, newId, now }: VacationParts,
+  parts: VacationParts,
   account: string,
   vacation: Vacation,
-  since: Date,
 ): Promise<Result<TakenVacation, Rejection>> {
+  const { vacations, calendars, stretches, newId, now } = parts;
   const zone = (await calendars.of(account))?.zone ?? DEFAULT_CALENDAR.zone;
-  const refusal = refuseVacation(vacation, await vacations.of(account, since), zone, now().getTime());
+  const others = await vacations.of(account, new Date(0));
+  const refusal = refuseVacation(vacation, others, zone, now().getTime());
   if (refusal !== undefined) return fail(refusal);
   const { from, to } = spanOf(zone, vacation);
   const late = (await stretches.ofAccount(account)).filter(
@@ -69,8 +70,9 @@ async function take(
   if (late.length > 0)
     return fail({ code: 'VACATION_TOO_LATE', games: new Set(late.map(({ game }) => game)).size });
   const taken = { ...vacation, id: newId(), zone, startsAt: new Date(from), endsAt: new Date(to) };
-  await vacations.take(account, taken);
-  return ok(taken);
+  const known = others.map(({ id }) => id);
+  // Another one was taken in the same moment: it counts too.
+  return (await vacations.take(account, taken, known)) ? ok(taken) : take(parts, account, vacation);
 }
 
 async function pauseAll({ vacations, play, warn }: VacationParts): Promise<number> {

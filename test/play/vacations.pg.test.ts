@@ -87,13 +87,22 @@ describe('a vacation', () => {
     expect((await clockOf(game))?.running).toBeDefined();
   });
 
+  it('is had once, though it is asked for twice in the same moment', async () => {
+    const { ann } = await table();
+    const holidays = holidaysOf(now());
+    const asked = [1, 2, 3].map(() => holidays.take(ann, { first: inDays(1), last: inDays(20) }));
+    const codes = (await Promise.all(asked)).map((each) => (each.ok ? 'taken' : each.reason.code));
+    expect(codes.sort()).toEqual(['VACATION_OVERLAPS', 'VACATION_OVERLAPS', 'taken']);
+    expect(await holidays.of(ann)).toHaveLength(1);
+  });
+
   it('keeps a player from being timed out before his clock is stopped', async () => {
     const { ann, game } = await table(2.2 * DAY);
     const isDue = async () => (await stores().stretches.due(1_000)).some((each) => each.game === game);
     expect(await isDue()).toBe(true);
     const id = randomUUID();
     const span = { startsAt: new Date(Date.now() - DAY), endsAt: new Date(Date.now() + 5 * DAY) };
-    await stores().vacations.take(ann, { id, zone: 'UTC', first: inDays(-1), last: inDays(4), ...span });
+    await stores().vacations.take(ann, { id, zone: 'UTC', first: inDays(-1), last: inDays(4), ...span }, []);
     expect(await isDue()).toBe(false);
   });
 

@@ -8,7 +8,13 @@ export function memoryVacations(): Readonly<{ vacations: Vacations; stretches: S
   const vacations: Vacations = {
     of: (account, since) =>
       Promise.resolve([...kept.values()].filter((each) => each.account === account && each.endsAt > since)),
-    take: (account, vacation) => Promise.resolve(void kept.set(vacation.id, { ...vacation, account })),
+    take: (account, vacation, known) => {
+      const others = [...kept.values()].filter(
+        (each) => each.account === account && !known.includes(each.id),
+      );
+      if (others.length === 0) kept.set(vacation.id, { ...vacation, account });
+      return Promise.resolve(others.length === 0);
+    },
     cancel: (account, id, at) => {
       const one = found(account, id);
       return Promise.resolve(one !== undefined && one.startsAt > at && kept.delete(id));
