@@ -4,15 +4,19 @@ import type { House } from '../../src/cli/house.js';
 
 /** A house in which nothing is due and nothing can be found out about vacations. */
 function houseWithout(looked: string[]): Pick<House, 'stores' | 'useCases'> {
+  const seen = <Found>(what: string, found: Found): Promise<Found> => {
+    looked.push(what);
+    return Promise.resolve(found);
+  };
   const none = { games: 0, overdue: 0, results: [], lost: 0, troubled: [] };
   return {
     stores: {
-      stretches: { due: () => Promise.resolve(looked.push('time-outs') > 0 ? [] : []) },
+      stretches: { due: () => seen('time-outs', []) },
       notices: { deliveries: {} },
     },
     useCases: {
       holidays: { sweep: () => Promise.reject(new Error('no vacations')) },
-      looker: { look: () => Promise.resolve(looked.push('reminders') > 0 ? none : none) },
+      looker: { look: () => seen('reminders', none) },
     },
   } as unknown as Pick<House, 'stores' | 'useCases'>;
 }
