@@ -147,9 +147,15 @@ describe('the audit of a game that is over', () => {
       await page.getByLabel('A fingerprint you kept').fill('f'.repeat(64));
       await choose.setInputFiles({ name: 'again.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
       await answer.getByText('the history is another one than that whose head you kept').waitFor();
+      // A verdict about another fingerprint goes; the same file can be chosen again.
+      const head = await part('Chain').locator('code').first().getAttribute('title');
+      await page.getByLabel('A fingerprint you kept').fill(head ?? '');
+      expect(await answer.count()).toBe(0);
+      await choose.setInputFiles({ name: 'again.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
+      await answer.getByText('the one you kept is part of this history').waitFor();
       // A slip of the pen must not pass for a fingerprint that was compared.
       await page.getByLabel('A fingerprint you kept').fill(` ${'f'.repeat(63)}`);
-      await choose.setInputFiles({ name: 'slip.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
+      await choose.setInputFiles({ name: 'again.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
       await page.getByText('That is no fingerprint').waitFor();
       expect(await answer.count()).toBe(0);
       await page.getByLabel('A fingerprint you kept').fill('');

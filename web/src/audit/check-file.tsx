@@ -41,7 +41,7 @@ function useChecking(kept: string) {
       setChecking({ step: 'unreadable' });
     }
   };
-  return { checking, check };
+  return { checking, check, forget: () => setChecking({ step: 'none' }) };
 }
 
 function Chooser({ onFile }: Readonly<{ onFile: (file: File) => void }>) {
@@ -53,9 +53,11 @@ function Chooser({ onFile }: Readonly<{ onFile: (file: File) => void }>) {
         type="file"
         className="visually-hidden"
         accept=".ndjson,application/x-ndjson"
-        onChange={({ currentTarget: { files } }) => {
-          const file = files?.[0];
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
           if (file !== undefined) onFile(file);
+          // Otherwise choosing the same file again would be no change, and nothing would happen.
+          currentTarget.value = '';
         }}
       />
     </label>
@@ -66,8 +68,13 @@ function Chooser({ onFile }: Readonly<{ onFile: (file: File) => void }>) {
 export function CheckFile() {
   const { audit } = useMoreWords();
   const [kept, setKept] = useState('');
-  const { checking, check } = useChecking(kept);
+  const { checking, check, forget } = useChecking(kept);
   const [over, setOver] = useState(false);
+  /** What was said about another fingerprint must not be taken for what is said about this one. */
+  const keep = (value: string): void => {
+    setKept(value);
+    forget();
+  };
   const hover = (event: DragEvent): void => {
     event.preventDefault();
     setOver(true);
@@ -87,7 +94,7 @@ export function CheckFile() {
     >
       <h3>{audit.drop}</h3>
       <p className="soft">{audit.dropHint}</p>
-      <TextField label={audit.kept} hint={audit.keptHint} value={kept} onValue={setKept} spellCheck={false} />
+      <TextField label={audit.kept} hint={audit.keptHint} value={kept} onValue={keep} spellCheck={false} />
       <Chooser onFile={(file) => void check(file)} />
       <div role="status">
         {checking.step === 'reading' && <p>{audit.checking(checking.percent)}</p>}
