@@ -1,7 +1,7 @@
 /**
  * A second checker of archives, written from docs/fairness.md alone: no line of src, Node's own cryptography. It checks
- * the lines, the chain, the signatures, the seals, the commitment, the entropy, who sits where and all dice, and prints
- * what it found as JSON.
+ * the lines, the chain, the signatures, the digest, the seals, the commitment, the entropy, who sits where and all dice,
+ * and prints what it found as JSON.
  *
  *   node test/fairness/second-checker.mjs game.ndjson …
  */
@@ -52,6 +52,27 @@ function uniform(bytes, size) {
   }
 }
 
+/** That the digest was signed, and that a head of this game is one of its leaves. */
+function checkDigest(digest, game, hashAt) {
+  const { date, root, previousRoot, count, publicKey, signature, version, path } = digest;
+  const published = [
+    tag('cairn/digest/1'),
+    Buffer.from(date, 'latin1'),
+    hex(root),
+    hex(previousRoot),
+    u32(count),
+  ];
+  insist(isSigned(publicKey, signature, ...published), 'digest signature');
+  insist(sha(hex(publicKey)).slice(0, 16) === digest.keyId, 'key id of the digest');
+  let node = sha(Buffer.from([0]), idBytes(game), u32(version), hex(hashAt(version)));
+  const left = [...path];
+  for (let p = digest.position, c = count; c > 1; p = Math.floor(p / 2), c = Math.ceil(c / 2)) {
+    if (p % 2 === 1) node = sha(Buffer.from([1]), hex(left.shift()), hex(node));
+    else if (p + 1 < c) node = sha(Buffer.from([1]), hex(node), hex(left.shift()));
+  }
+  insist(node === root && left.length === 0, 'digest');
+}
+
 function check(file) {
   const text = readFileSync(file, 'utf8');
   insist(text.endsWith('\n'), 'no line feed at the end');
@@ -80,7 +101,7 @@ function check(file) {
   insist(isSigned(trailer.publicKey, trailer.headSignature, ...headBytes), 'head signature');
   insist(sha(hex(trailer.publicKey)).slice(0, 16) === trailer.keyId, 'key id');
 
-  const found = { events: 0, seals: 0, entropies: 0, rolls: 0, dice: 0, drawn: 0 };
+  const found = { events: 0, seals: 0, entropies: 0, rolls: 0, dice: 0, drawn: 0, digests: 0 };
   let head = sha(tag('cairn/chain/1'), idBytes(game));
   const events = rest.filter(({ kind }) => kind === 'event');
   for (const { event, hash, opened } of events) {
@@ -96,6 +117,10 @@ function check(file) {
     );
   }
   insist(head === trailer.head && found.events === trailer.version, 'head');
+  for (const digest of rest.filter(({ kind }) => kind === 'digest')) {
+    checkDigest(digest, game, (version) => events[version - 1].hash);
+    found.digests += 1;
+  }
 
   const of = (type) => events.map(({ event }) => event).filter((event) => event.type === type);
   const seed = hex(of('SeedRevealed')[0].payload.seed);

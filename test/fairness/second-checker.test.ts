@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StoredEvent } from '../../src/game/index.js';
-import { archiveOf, finishedGame, rechained, verify } from '../support/archives.js';
+import { archiveOf, digestOf, finishedGame, rechained, verify } from '../support/archives.js';
 
 const script = fileURLToPath(new URL('second-checker.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'cairn-second-'));
@@ -12,8 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let games: readonly (readonly StoredEvent[])[];
 beforeAll(async () => {
+  let sealed: readonly StoredEvent[];
+  do sealed = await finishedGame(['ann', 'bob'], { expansion: 'style' }, 'random');
+  while (!sealed.some(({ type }) => type === 'CardDrawn'));
   games = [
-    await finishedGame(['ann', 'bob'], { expansion: 'style' }, 'random'),
+    sealed,
     await finishedGame(['ann', 'bob', 'cid']),
     await finishedGame(['ann', 'bob', 'cid', 'dan'], { edition: 'hr-2008' }),
   ];
@@ -23,7 +26,7 @@ async function secondOpinion(histories: typeof games): Promise<readonly Record<s
   const files = await Promise.all(
     histories.map(async (events, index) => {
       const file = join(folder, `${index}.ndjson`);
-      writeFileSync(file, await archiveOf(events));
+      writeFileSync(file, await archiveOf(events, { digest: digestOf(events) }));
       return file;
     }),
   );
@@ -47,8 +50,10 @@ describe('a checker written from the page alone', () => {
         rolls: rolls.length,
         dice: rolls.flatMap(({ payload }) => payload['dice'] as readonly number[]).length,
         drawn: ours[index]?.checks?.draws.checked,
+        digests: 1,
       });
     }
+    expect(found[0]?.['seals']).toBeGreaterThan(0);
   });
 
   it('refuses dice that do not follow from the seed, as ours does', async () => {
