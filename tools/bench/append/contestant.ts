@@ -18,7 +18,7 @@ export const CONNECTIONS = 16;
 
 /**
  * What the parent asks a contestant's process for. Scripts are written elsewhere: a server has one way through its
- * code, and rehearsing there would leave others behind, which the engine would optimise for and throw away again.
+ * code, and rehearsing there would leave others behind.
  */
 export type Heat = Readonly<{ scripts: readonly Script[] }>;
 

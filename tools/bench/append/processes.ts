@@ -12,9 +12,7 @@ export type Runner = Readonly<{
 
 /** Starts the process of one contestant, a module beside this one. */
 export async function startRunner(name: string, urls: Urls): Promise<Runner> {
-  const child = fork(fileURLToPath(new URL('worker.js', import.meta.url)), [name, JSON.stringify(urls)], {
-    execArgv: ['--expose-gc'],
-  });
+  const child = fork(fileURLToPath(new URL('worker.js', import.meta.url)), [name, JSON.stringify(urls)]);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = (): Promise<void> => {
     child.kill();

@@ -19,7 +19,6 @@ async function serve(name: string, urls: Urls): Promise<void> {
 async function run(lane: Contestant['lane'], { scripts }: Heat): Promise<Timed> {
   const lanes: Lane[] = [];
   for (const script of scripts) lanes.push(await lane(script));
-  globalThis.gc?.();
   await runAll(lanes.map((each) => each.slice(0, RUN_UP)));
   const start = performance.now();
   await runAll(lanes.map((each) => each.slice(RUN_UP)));
