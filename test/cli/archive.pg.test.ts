@@ -192,6 +192,12 @@ describe('mistakes on the command line', () => {
     await expect(ran(verify, '--key', folder, 'file')).rejects.toThrow('--key must be');
     await expect(ran(exportGame)).rejects.toThrow('Which game?');
     await expect(ran(exportGame, randomUUID())).rejects.toMatchObject({ expected: true });
+    const [game] = await inHouse(({ stores }) => stores.census.page({ limit: 1 }));
+    for (const out of [folder, join(folder, 'nowhere', 'file')])
+      await expect(ran(exportGame, '--out', out, game!.id)).rejects.toMatchObject({
+        expected: true,
+        message: expect.stringContaining(`${out} cannot be written`) as string,
+      });
     expect((await ran(verify, '--help')).said).toMatch(/^Usage: cairn verify/);
   });
 });
