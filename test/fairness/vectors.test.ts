@@ -5,6 +5,7 @@ import { createLuck, drawStream, entropySeal, seedCommitment } from '../../src/f
 import { headIsSigned, signHead } from '../../src/fairness/head.js';
 import { sealHash } from '../../src/fairness/seal.js';
 import { createSigner } from '../../src/fairness/signature.js';
+import { CONTENTS } from '../../src/game/content/contents.js';
 import { CARDS, ENTROPIES, GAME, KEY, SEED } from './example.js';
 
 const event = {
@@ -36,6 +37,15 @@ const secondEvent = {
 
 const h0 = 'dfa18750af2d3234d5bebca426905101cc78884445c182e21009f58c0a2b7ad8';
 const h1 = '32203ff82ef7f8c3176c80d9c2a8e19bd1514eb01bc641a752fbb285e5bd3fa2';
+
+/** From each first id to the last one after it, as "C01" … "C36" means. */
+const spelt = (ends: readonly string[]): readonly string[] =>
+  ends.flatMap((first, at) => {
+    if (at % 2 === 1) return [];
+    const [, letters = '', digits = ''] = /^([A-Z]+)(\d+)$/.exec(first) ?? [];
+    const last = Number(ends[at + 1]?.slice(letters.length));
+    return Array.from({ length: last }, (_, i) => `${letters}${String(i + 1).padStart(digits.length, '0')}`);
+  });
 
 describe('fairness vectors', () => {
   it('commitment', () =>
@@ -134,5 +144,18 @@ describe('fairness vectors', () => {
       signHead(createSigner(fromHex('07'.repeat(32))), GAME, { version: 1, hash: h1 }),
     ];
     for (const value of values) expect(page).toContain(value);
+  });
+
+  it('lists on the page the cards and tiles that are drawn from', () => {
+    const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
+    const told = (name: string): string => new RegExp(`^\\| \`${name}\` .*$`, 'm').exec(page)?.[0] ?? '';
+    const ends = (text: string): readonly string[] =>
+      [...text.matchAll(/`([A-Z]+\d+)`/g)].map(([, id = '']) => id);
+    const [base, style, older] = CONTENTS.map(({ content: { cards, tiles } }) =>
+      [...cards, ...tiles].map(({ id }) => id),
+    );
+    expect(spelt(ends(told('base')))).toEqual(base);
+    expect(spelt(ends(told('style'))).toSorted()).toEqual(style?.toSorted());
+    expect([...(style ?? []), ...spelt(ends(told('style-older')))]).toEqual(older);
   });
 });
