@@ -49,7 +49,10 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // The house has no enums (see no-restricted-syntax), and this one alone took a quarter of the whole time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Unions and `as const`, no enums.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Unions and `as const`, no enums.' },
+      ],
     },
   },
   { files: ['src/**/*.ts', 'web/src/**/*.{ts,tsx}', 'client/src/**/*.ts', 'examples/**'], rules: sizes },
