@@ -17,6 +17,9 @@ const COMMITTING = ['append', 'open'].map((name) => Buffer.from(`\0${name}\0`));
 
 const commits = (data: Buffer): boolean => COMMITTING.some((name) => data.includes(name));
 
+/** The first cut comes within so many commits. */
+const FIRST_WITHIN = 10;
+
 /** Stands in front of the server on `upstreamPort`; of so many commits about one is cut. */
 export async function startCuttingProxy(
   upstreamPort: number,
@@ -25,6 +28,15 @@ export async function startCuttingProxy(
 ): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
   const cuts = { sent: 0, answered: 0 };
+  // Counted down and not thrown for each: on a machine so slow that little is stored, something is cut all the same.
+  let untilCut = 1 + chance.below(FIRST_WITHIN);
+  const isChosen = (data: Buffer): boolean => {
+    if (!commits(data)) return false;
+    untilCut -= 1;
+    if (untilCut > 0) return false;
+    untilCut = 1 + chance.below(2 * oneIn - 1);
+    return true;
+  };
   const server = createServer((client) => {
     const upstream = connect(upstreamPort, '127.0.0.1');
     const end = (): void => {
@@ -51,7 +63,7 @@ export async function startCuttingProxy(
   const join = (client: Socket, upstream: Socket, cut: (moment: Moment) => void): void => {
     let withheld = false;
     client.on('data', (data) => {
-      const chosen = commits(data) && chance.below(oneIn) === 0;
+      const chosen = isChosen(data);
       if (chosen && chance.below(2) === 0) {
         upstream.write(data, () => cut('sent'));
         return;
