@@ -158,7 +158,7 @@ const chains = {
     [prisma, server],
     [web, library, graphiql],
   ],
-  tools: [[prisma, tools]],
+  tools: [[prisma, tools], [library]],
 };
 
 const makeAll = (parts) => parts.reduce((done, part) => done.then(() => make(part)), Promise.resolve());

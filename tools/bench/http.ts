@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openStores, type Stores } from '../../src/journal/stores.js';
+import { startApp, type App } from '../chaos/world/app-process.js';
+import { gameRequest, noopMutation, noopQuery, placeRequests } from './http/requests.js';
+import { company, startGames, type Started } from './http/tables.js';
+import { startServerProcess } from './lib/child.js';
+import { cleaningUp, type Own } from './lib/clean-up.js';
+import { runLoad, type Lane, type Request } from './lib/http-load.js';
+import { median, rounded } from './lib/numbers.js';
+import { readOptions } from './lib/options.js';
+import { say, sayResult, tableLines } from './lib/report.js';
+import { DATABASE, startScratchPostgres } from './lib/scratch-postgres.js';
+
+const OPTIONS = {
+  rounds: { default: 7, min: 1, max: 100, about: 'measured rounds, after two to warm up' },
+  games: { default: 2, min: 1, max: 20, about: 'games played on each connection and round' },
+} as const;
+
+const CONNECTIONS = 32;
+const WARM_UPS = 2;
+
+const CONTESTANTS = {
+  place: 'placePeople',
+  noopMutation: 'a mutation that does nothing',
+  game: 'game, all of it',
+  noopQuery: 'a query that does nothing',
+} as const;
+type Name = keyof typeof CONTESTANTS;
+type Speeds = Readonly<Record<Name, number>>;
+
+/** `npm run bench -- http`: moves and games over HTTP beside an Apollo server that does nothing. */
+export async function run(args: readonly string[]): Promise<number> {
+  const given = readOptions(args, 'npm run bench -- http [options]', OPTIONS);
+  if (!given.ok) {
+    (given.exitCode === 0 ? process.stdout : process.stderr).write(`${given.text}\n`);
+    return given.exitCode;
+  }
+  const { rounds, games } = given.values;
+  const speeds = await cleaningUp(async (own) => measure(await prepare(own, rounds, games), rounds, games));
+  const of = (name: Name): number => median(speeds.map((each) => each[name]));
+  // Each round on its own: what slows a round down slows both.
+  const ratio = (one: Name, other: Name): number => median(speeds.map((each) => each[one] / each[other]));
+  const lines = (Object.keys(CONTESTANTS) as Name[]).map((name) => [CONTESTANTS[name], of(name).toFixed(0)]);
+  for (const line of tableLines([['answers/s, median of rounds', ''], ...lines])) say(line);
+  sayResult({
+    bench: 'http',
+    placeVsNoop: rounded(ratio('place', 'noopMutation')),
+    gameVsNoop: rounded(ratio('game', 'noopQuery')),
+  });
+  return 0;
+}
+
+type Load = (lanes: readonly Lane[]) => Promise<number>;
+type Prepared = Readonly<{ cairn: Load; noop: Load; tables: readonly Started[] }>;
+
+async function prepare(own: Own, rounds: number, games: number): Promise<Prepared> {
+  say('Starting PostgreSQL (fsync on), Cairn and an Apollo server that does nothing …');
+  const postgres = await startScratchPostgres('bench');
+  own(postgres.remove);
+  const { appUrl } = postgres.urls(DATABASE);
+  const app = await startCairn(appUrl, own);
+  const { port, stop } = await startServerProcess('./http/noop-process.js', import.meta.url);
+  own(stop);
+  say('Opening and starting the games …');
+  const stores = await openStores(appUrl);
+  const tables = await tablesFor(stores, (rounds + WARM_UPS) * games * CONNECTIONS);
+  await stores.close();
+  const loadAt =
+    (at: number): Load =>
+    (lanes) =>
+      runLoad(at, lanes);
+  return { cairn: loadAt(Number(new URL(app.address).port)), noop: loadAt(port), tables };
+}
+
+/** As one of several that serve: the work in the background is done by another process. Its limits are set, not removed. */
+async function startCairn(databaseUrl: string, own: Own): Promise<App> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cairn-bench-http-'));
+  own(() => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })));
+  const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
+  const app = await startApp({
+    ...{ name: 'cairn', main, databaseUrl, dataDir },
+    env: { NODE_ENV: 'production', WORKER: 'off' },
+  });
+  own(app.stop);
+  return app;
+}
+
+async function tablesFor(stores: Stores, count: number): Promise<readonly Started[]> {
+  const companies = await Promise.all(Array.from({ length: CONNECTIONS }, () => company(stores)));
+  return startGames(stores, companies, count);
+}
+
+/** Rounds are interleaved, and each begins with somebody else: whatever disturbs the machine disturbs all alike. */
+async function measure(
+  { cairn, noop, tables }: Prepared,
+  rounds: number,
+  games: number,
+): Promise<readonly Speeds[]> {
+  const results: Speeds[] = [];
+  for (let round = 0; round < rounds + WARM_UPS; round += 1) {
+    const lanes = lanesOf(tables.slice(round * games * CONNECTIONS, (round + 1) * games * CONNECTIONS));
+    const length = lanes[0]?.flatMap(placeRequests).length ?? 0;
+    const same = (request: Request): readonly Lane[] => lanes.map(() => Array<Request>(length).fill(request));
+    // Whoever moves has looked at the game before.
+    await cairn(lanes.map((lane) => lane.map((table) => gameRequest(table, 0))));
+    const heats: readonly (readonly [Name, () => Promise<number>])[] = [
+      ['place', () => cairn(lanes.map((lane) => lane.flatMap(placeRequests)))],
+      ['noopMutation', () => noop(same(noopMutation))],
+      ['game', () => cairn(lanes.map((lane) => looks(lane, length)))],
+      ['noopQuery', () => noop(same(noopQuery))],
+    ];
+    const speeds = await inTurn(heats, round);
+    if (round >= WARM_UPS) results.push(speeds);
+    const title = round < WARM_UPS ? 'warm-up' : `round ${round - WARM_UPS + 1} of ${rounds}`;
+    say(
+      `${title}: ${Object.entries(speeds)
+        .map(([name, speed]) => `${name} ${speed.toFixed(0)}/s`)
+        .join(', ')}`,
+    );
+  }
+  return results;
+}
+
+async function inTurn(
+  heats: readonly (readonly [Name, () => Promise<number>])[],
+  first: number,
+): Promise<Speeds> {
+  const speeds: Record<Name, number> = { place: 0, noopMutation: 0, game: 0, noopQuery: 0 };
+  const turned = [...heats.slice(first % heats.length), ...heats.slice(0, first % heats.length)];
+  for (const [name, heat] of turned) speeds[name] = await heat();
+  return speeds;
+}
+
+/** Everybody at the tables of a lane looks at them, one after the other. */
+const looks = (lane: readonly Started[], length: number): Lane =>
+  Array.from({ length }, (_, index) => {
+    const table = lane[index % lane.length];
+    if (table === undefined) throw new Error('a lane without a game');
+    return gameRequest(table, Math.floor(index / lane.length));
+  });
+
+/** Each connection has games of its own. */
+const lanesOf = (tables: readonly Started[]): readonly (readonly Started[])[] =>
+  Array.from({ length: CONNECTIONS }, (_, lane) => tables.filter((__, at) => at % CONNECTIONS === lane));
