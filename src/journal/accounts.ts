@@ -88,6 +88,9 @@ export type AccountRow = Readonly<{
   handle: string | null;
 }>;
 
+/** What makes such a row, of a table that the statement calls a. */
+export const ACCOUNT_COLUMNS = 'a.id, a.display_name as "displayName", a.guest, a.handle';
+
 /** An account's row as everybody may see it. */
 export const accountOf = ({ id, displayName, guest, handle }: AccountRow): Account => ({
   id,

@@ -1,36 +1,46 @@
+import type pg from 'pg';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
 import type { GameId } from '../game/index.js';
 import type { GameList, GamePage, GameRow, Games, OpenRequest, Page } from '../play/people-port.js';
 import { cursorOf, placeOf } from './cursor.js';
 import { isGameId } from './game-id.js';
+import { byKey, gathered } from './gathered.js';
 import { ROW_COLUMNS, rowOf, type RawGame } from './game-row.js';
 import { bytes } from './secrets.js';
 
 type Database = Pick<PrismaClient, 'game' | '$queryRaw'>;
 
 /** The rows of games, in as many statements for a hundred of them as for one. */
-export const createGames = (db: Database): Games => ({
-  row: async (game) => (await rows(db, [game])).get(game),
-  rows: (games) => rows(db, games),
-  list: (which, page) => list(db, which, page),
-  setLink: async (game, linkHash) => {
-    await db.game.updateMany({ where: { id: game }, data: { linkSecretHash: bytes(linkHash) } });
-  },
-  leftToHouse: async (before, limit) => {
-    const left = await db.$queryRaw<readonly { id: GameId }[]>`
+export function createGames(db: Database, pool: pg.Pool): Games {
+  const stored = storedRow(pool);
+  const row = async (game: GameId): Promise<GameRow | undefined> =>
+    isGameId(game) ? stored(game) : undefined;
+  return {
+    row,
+    rows: async (games) => {
+      const found = await Promise.all(games.map(row));
+      return new Map(found.flatMap((each) => (each === undefined ? [] : [[each.id, each]])));
+    },
+    list: (which, page) => list(db, which, page),
+    setLink: async (game, linkHash) => {
+      await db.game.updateMany({ where: { id: game }, data: { linkSecretHash: bytes(linkHash) } });
+    },
+    leftToHouse: async (before, limit) => {
+      const left = await db.$queryRaw<readonly { id: GameId }[]>`
       select id from game where summary ? 'houseTurn' and not copied and updated_at < ${before} order by updated_at limit ${limit}`;
-    return left.map(({ id }) => id);
-  },
-  unstarted: async (before, limit) => {
-    // Visibility comes first in the index on the games of the lobby.
-    const left = await db.$queryRaw<readonly { id: GameId; version: number }[]>`
+      return left.map(({ id }) => id);
+    },
+    unstarted: async (before, limit) => {
+      // Visibility comes first in the index on the games of the lobby.
+      const left = await db.$queryRaw<readonly { id: GameId; version: number }[]>`
       select id, version from game
       where visibility in ('public', 'unlisted', 'invitation') and status = 'open' and not copied
         and opened_at < ${before} order by opened_at limit ${limit}`;
-    return left;
-  },
-  lapsedRequests: (before, limit) => db.$queryRaw<readonly OpenRequest[]>(lapsedQuery(before, limit)),
-});
+      return left;
+    },
+    lapsedRequests: (before, limit) => db.$queryRaw<readonly OpenRequest[]>(lapsedQuery(before, limit)),
+  };
+}
 
 /**
  * No request is older than its game, so that the index on the games of the lobby leaves out the young ones. When a
@@ -49,11 +59,13 @@ const lapsedQuery = (before: Date, limit: number): Prisma.Sql => Prisma.sql`
   order by made.at
   limit ${limit}`;
 
-async function rows(db: Database, games: readonly GameId[]): Promise<ReadonlyMap<GameId, GameRow>> {
-  const found = await db.$queryRaw<readonly RawGame[]>`
-    select ${ROW_COLUMNS} from game g where g.id = any(${games.filter(isGameId)}::uuid[])`;
-  return new Map(found.map((game) => [game.id as GameId, rowOf(game)]));
-}
+const storedRow = (pool: pg.Pool) =>
+  gathered<RawGame, GameRow>(pool, {
+    name: 'game-rows',
+    text: `select ${ROW_COLUMNS.sql} from game g where g.id = any($1::uuid[])`,
+    values: (games) => [games],
+    found: (rows) => byKey(rows, ({ id }) => id, rowOf),
+  });
 
 /** What a list holds and by which time it is ordered, newest first. */
 type Listing = Readonly<{ where: Prisma.Sql; by: Prisma.Sql; at: (game: GameRow) => Date | undefined }>;

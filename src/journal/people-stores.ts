@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import type { PeopleStores } from '../play/accounts-port.js';
 import { createAccessTokens } from './access-tokens.js';
@@ -10,10 +11,10 @@ import { createSessionStore } from './sessions.js';
 import { createThrottle } from './throttle.js';
 
 /** Persons and all that hangs on them. */
-export const createPeopleStores = (db: PrismaClient): PeopleStores => ({
+export const createPeopleStores = (db: PrismaClient, pool: pg.Pool): PeopleStores => ({
   accounts: sayingWhenAway(createAccounts(db)),
-  sessions: sayingWhenAway(createSessionStore(db)),
-  accessTokens: sayingWhenAway(createAccessTokens(db)),
+  sessions: sayingWhenAway(createSessionStore(db, pool)),
+  accessTokens: sayingWhenAway(createAccessTokens(db, pool)),
   organisers: sayingWhenAway(createOrganisers(db)),
   links: sayingWhenAway(createLinks(db)),
   throttle: sayingWhenAway(createThrottle(db)),

@@ -1,9 +1,13 @@
+import type pg from 'pg';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import type { Profiles, Results } from '../play/lobby-port.js';
 import { HALF_LIFE_MS, reliabilityOf } from '../play/reliability.js';
-import { accountOf } from './accounts.js';
+import type { Account } from '../play/people-port.js';
+import { ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts.js';
+import { isUuid } from './game-id.js';
+import { byKey, gathered } from './gathered.js';
 
-type Database = Pick<PrismaClient, 'account' | '$queryRaw'>;
+type Database = Pick<PrismaClient, '$queryRaw'>;
 type Row = Readonly<{
   account: string;
   status: string;
@@ -13,27 +17,38 @@ type Row = Readonly<{
 }>;
 
 /** Persons and what became of their games. */
-export const createProfiles = (db: Database): Profiles => ({
-  persons: async (ids) => {
-    const rows = await db.account.findMany({ where: { id: { in: [...ids] } } });
-    return new Map(rows.map((row) => [row.id, accountOf(row)]));
-  },
-  results: async (ids) => {
-    const rows = await db.$queryRaw<readonly Row[]>`
+export function createProfiles(db: Database, pool: pg.Pool): Profiles {
+  const person = personOf(pool);
+  return {
+    persons: async (ids) => {
+      const found = await Promise.all(ids.filter(isUuid).map(person));
+      return new Map(found.flatMap((each) => (each === undefined ? [] : [[each.id, each]])));
+    },
+    results: async (ids) => {
+      const rows = await db.$queryRaw<readonly Row[]>`
       select s.account_id as account, r.status, r.practice, r.place, count(*)::integer as count
       from seat s join result r on r.game_id = s.game_id and r.seat_id = s.seat_id
       where s.account_id = any(${[...ids]}::uuid[]) and r.started
       group by s.account_id, r.status, r.practice, r.place`;
-    return new Map(ids.map((id) => [id, resultsIn(rows.filter(({ account }) => account === id))]));
-  },
-  reliability: async (ids, at) => {
-    const rows = await reliabilityRows(db, ids, at);
-    const found = new Map(
-      rows.map(({ account, stretches, share }) => [account, reliabilityOf(stretches, share)]),
-    );
-    return new Map(ids.map((id) => [id, found.get(id) ?? reliabilityOf(0, 0)]));
-  },
-});
+      return new Map(ids.map((id) => [id, resultsIn(rows.filter(({ account }) => account === id))]));
+    },
+    reliability: async (ids, at) => {
+      const rows = await reliabilityRows(db, ids, at);
+      const found = new Map(
+        rows.map(({ account, stretches, share }) => [account, reliabilityOf(stretches, share)]),
+      );
+      return new Map(ids.map((id) => [id, found.get(id) ?? reliabilityOf(0, 0)]));
+    },
+  };
+}
+
+const personOf = (pool: pg.Pool) =>
+  gathered<AccountRow, Account>(pool, {
+    name: 'persons',
+    text: `select ${ACCOUNT_COLUMNS} from account a where a.id = any($1::uuid[])`,
+    values: (ids) => [ids],
+    found: (rows) => byKey(rows, ({ id }) => id, accountOf),
+  });
 
 type Kept = Readonly<{ account: string; stretches: number; share: number }>;
 

@@ -79,9 +79,9 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
   return {
     journal,
     seeds: journal,
-    ...createPeopleStores(prisma),
-    seats: sayingWhenAway(createSeats(prisma)),
-    games: sayingWhenAway(createGames(prisma)),
+    ...createPeopleStores(prisma, pool),
+    seats: sayingWhenAway(createSeats(prisma, pool)),
+    games: sayingWhenAway(createGames(prisma, pool)),
     requests: sayingWhenAway(createRequests(prisma)),
     calendars: sayingWhenAway(createCalendars(prisma)),
     stretches: sayingWhenAway(createStretches(prisma)),
@@ -91,7 +91,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma, pool),
-    ...createLobbyStores(prisma),
+    ...createLobbyStores(prisma, pool),
     check: async () => {
       await pool.query('select 1');
     },

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { PrismaPg } from '@prisma/adapter-pg';
-import { PrismaClient } from '../../src/generated/prisma/client.js';
 import type { GameId, JsonObject } from '../../src/game/index.js';
-import { createGames } from '../../src/journal/games.js';
-import { createSeats } from '../../src/journal/seats.js';
+import { openStores } from '../../src/journal/stores.js';
 import type { GameList, Games, Page, Seats } from '../../src/play/people-port.js';
 import type { NewGame } from '../../src/play/ports.js';
+import { countingProxy } from '../support/counting-proxy.js';
 import { after, beginning, following, newGame } from '../support/history.js';
 import { realStores } from '../support/real-stores.js';
 
@@ -170,18 +168,31 @@ describe('games', () => {
     const ann = await stores().accounts.createGuest('Ann', NOON);
     for (let index = 0; index < 30; index += 1)
       await stores().seats.claim(await open({ owner: ann.id }), ann.id);
-    const adapter = new PrismaPg({ connectionString: stores().database.appUrl });
-    const prisma = new PrismaClient({ adapter, log: [{ emit: 'event', level: 'query' }] });
-    let statements = 0;
-    prisma.$on('query', () => (statements += 1));
+    const proxy = await countingProxy(stores().database.appUrl);
+    const { games, seats, close } = await openStores(proxy.url);
     const counted = async (first: number): Promise<number> => {
-      statements = 0;
-      await lookAround(createGames(prisma), createSeats(prisma), ann.id, first);
-      return statements;
+      const before = proxy.statements();
+      await lookAround(games, seats, ann.id, first);
+      return proxy.statements() - before;
     };
+    await counted(2);
     expect(await counted(1)).toBe(3);
     expect(await counted(25)).toBe(3);
-    await prisma.$disconnect();
+    await close();
+    await proxy.close();
+  });
+
+  it('that are asked for at the same moment take one statement, and one that is none harms nobody', async () => {
+    const asked = [await open(), await open(), 'no game' as GameId];
+    const proxy = await countingProxy(stores().database.appUrl);
+    const { games, close } = await openStores(proxy.url);
+    await games.row(newGame());
+    const before = proxy.statements();
+    const rows = await Promise.all(asked.map((id) => games.row(id)));
+    expect(rows.map((row) => row?.id)).toEqual([asked[0], asked[1], undefined]);
+    expect(proxy.statements() - before).toBe(1);
+    await close();
+    await proxy.close();
   });
 });
 
