@@ -3,6 +3,7 @@ import type { Account } from '../play/people-port.js';
 import type { Asker } from '../play/policy.js';
 import { languageFor, type Language } from '../views/sentences/languages.js';
 import type { Api } from './api.js';
+import type { Grounds } from './grounds.js';
 import type { Loaders } from './loaders.js';
 
 export type SessionKind = 'cookie' | 'token';
@@ -44,6 +45,8 @@ export type RequestContext = Readonly<{
   loaders: Loaders;
   mention: (facts: Mentioned) => void;
   connection?: Connection;
+  /** What has been looked up so far, if that is all that was asked. */
+  grounds?: () => Grounds | undefined;
 }>;
 
 /** The language to answer in: what was asked for by name, else by an Accept-Language header. */

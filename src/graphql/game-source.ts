@@ -1,5 +1,5 @@
-import type { GameId, TableSeat } from '../game/index.js';
-import { clockView, type ClockView } from '../play/clock-view.js';
+import type { Awaited, GameId, TableSeat } from '../game/index.js';
+import { clockFace, secondsLeft } from '../play/clock-view.js';
 import { expiryOf } from '../play/expiry.js';
 import type { Loaded } from '../play/loaded.js';
 import { cursorAhead, type Sight } from '../play/look.js';
@@ -9,7 +9,7 @@ import type { OptionsView } from '../views/options-view.js';
 import { nameOfTable } from '../views/sentences/names.js';
 import { readableRow, vantageIn, type Vantage } from './access.js';
 import type { RequestContext } from './context.js';
-import type { GameType } from './types/game.type.js';
+import type { AwaitedType, GameType } from './types/game.type.js';
 import type { SeatType } from './types/seat.type.js';
 
 /** Which state of a game is wanted: that of a version, or the present one, which must have reached a version. */
@@ -40,12 +40,11 @@ function assemble(
   const viewpoint = { seat: mine?.seat, everything, settled, language };
   const { seats, options, nextJoin, ...view } = gameView(loaded.table, viewpoint);
   const copied = row.copied === true;
-  const clockOf = (seat: number): ClockView => clockView(loaded.stretches, seat, api.now());
   return {
     ...view,
-    awaiting: view.awaiting.map((open) => ({ ...open, ...clockOf(open.seat) })),
+    awaiting: view.awaiting.map((open) => withClock(open, loaded, () => api.now())),
     clocksPaused: loaded.table.paused,
-    ...(options === undefined ? {} : { options: withDeadline(options, clockOf(options.seat)) }),
+    ...(options === undefined ? {} : { options: withDeadline(options, loaded) }),
     id: row.id,
     title: nameOfTable(row.title, { language }),
     visibility: row.visibility,
@@ -62,13 +61,25 @@ function assemble(
     mine: viewer !== undefined && row.owner === viewer.id,
     everything,
     viewers: loaded.table.viewers,
+    closed: row.endedAt !== undefined,
   };
 }
 
-const withDeadline = (options: OptionsView, { until }: ClockView): OptionsView =>
-  options.decision === undefined || until === undefined
+/** What is left of a clock is read when somebody asks for it: of all that a game shows, nothing else changes with time alone. */
+const withClock = (open: Awaited, { stretches }: Loaded, now: () => Date): AwaitedType => ({
+  ...open,
+  ...clockFace(stretches, open.seat),
+  get secondsLeft() {
+    return secondsLeft(stretches, open.seat, now());
+  },
+});
+
+function withDeadline(options: OptionsView, { stretches }: Loaded): OptionsView {
+  const { until } = clockFace(stretches, options.seat);
+  return options.decision === undefined || until === undefined
     ? options
     : { ...options, decision: { ...options.decision, until } };
+}
 
 const seatSource = (game: GameId, { kept, played, resigned, open, ...seat }: TableSeat): SeatType => ({
   ...seat,

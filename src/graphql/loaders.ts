@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { GameId, SeatId } from '../game/index.js';
 import type { StoredContent } from '../play/content-port.js';
+import { noSuchGame } from '../play/faults.js';
 import type { Results } from '../play/lobby-port.js';
 import type { Loaded } from '../play/loaded.js';
 import type { Reliability } from '../play/reliability.js';
@@ -8,39 +9,47 @@ import type { Account, GameRow } from '../play/people-port.js';
 import type { Undone } from '../play/undone.js';
 import type { Api } from './api.js';
 
-/** Everything here is asked at most once per answer and key. */
+/** One kind of question, asked at most once per answer and key. */
+export type Loader<Key, Value> = Readonly<{ load: (key: Key) => Promise<Value> }>;
+
+/** Everything an answer is made of that is looked up. */
 export type Loaders = Readonly<{
   /** The persons behind the seats of a game; all games of one answer are asked for in one statement. */
-  persons: DataLoader<GameId, ReadonlyMap<SeatId, Account>>;
-  rows: DataLoader<GameId, GameRow | undefined>;
+  persons: Loader<GameId, ReadonlyMap<SeatId, Account>>;
+  rows: Loader<GameId, GameRow | undefined>;
   /** The seat id the viewer holds in a game. */
-  claims: DataLoader<GameId, SeatId | undefined>;
+  claims: Loader<GameId, SeatId | undefined>;
   /** Whether the owner of a game has appointed the viewer. */
-  appointed: DataLoader<GameId, boolean>;
+  appointed: Loader<GameId, boolean>;
   /** Whether the viewer is asked to a table. */
-  invited: DataLoader<GameId, boolean>;
+  invited: Loader<GameId, boolean>;
   /** People by their id, and what became of their games: each for a whole answer in one statement. */
-  people: DataLoader<string, Account | undefined>;
-  results: DataLoader<string, Results | undefined>;
-  reliability: DataLoader<string, Reliability | undefined>;
-  undone: DataLoader<GameId, Undone>;
-  tables: DataLoader<GameId, Loaded>;
-  contentFiles: DataLoader<string, StoredContent | undefined>;
+  people: Loader<string, Account | undefined>;
+  results: Loader<string, Results | undefined>;
+  reliability: Loader<string, Reliability | undefined>;
+  undone: Loader<GameId, Undone>;
+  tables: Loader<GameId, Loaded>;
+  rematches: Loader<GameId, GameId | undefined>;
+  contentFiles: Loader<string, StoredContent | undefined>;
 }>;
 
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, organisers, invitations, profiles, look, contentFiles, now }: Api,
+  { seats, games, organisers, invitations, profiles, rematches, look, contentFiles, now }: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
   const cache = { cache: remember };
+  const rows = atOnce((ids: readonly GameId[]) => games.rows(ids), cache);
   return {
-    persons: new DataLoader(async (ids) => {
-      const persons = await seats.names(ids);
-      return ids.map(() => persons);
-    }, cache),
-    rows: atOnce((ids) => games.rows(ids), cache),
+    persons: lazily(
+      () =>
+        new DataLoader(async (ids: readonly GameId[]) => {
+          const persons = await seats.names(ids);
+          return ids.map(() => persons);
+        }, cache),
+    ),
+    rows,
     claims: oneByOne(
       (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
       cache,
@@ -57,32 +66,47 @@ export function createLoaders(
     results: atOnce((ids) => profiles.results(ids), cache),
     reliability: atOnce((ids) => profiles.reliability(ids, now()), cache),
     undone: oneByOne((game) => look.undone(game), cache),
-    tables: oneByOne((game) => look.now(game), cache),
+    tables: oneByOne(async (game) => {
+      const row = await rows.load(game);
+      if (row === undefined) throw noSuchGame(game);
+      return look.reached(row);
+    }, cache),
+    rematches: oneByOne((game) => rematches.of(game), cache),
     contentFiles: oneByOne((hash) => contentFiles.byHash(hash), cache),
   };
+}
+
+/** Made when it is first asked: an answer needs few of them. */
+function lazily<Key, Value>(make: () => DataLoader<Key, Value>): Loader<Key, Value> {
+  let made: DataLoader<Key, Value> | undefined;
+  return { load: (key) => (made ??= make()).load(key) };
 }
 
 /** For questions that concern many things of an answer: asked in one statement. */
 const atOnce = <Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
   options: Readonly<{ cache: boolean }>,
-): DataLoader<Key, Value | undefined> =>
-  new DataLoader(async (keys) => {
-    const found = await load(keys);
-    return keys.map((key) => found.get(key));
-  }, options);
+): Loader<Key, Value | undefined> =>
+  lazily(
+    () =>
+      new DataLoader(async (keys: readonly Key[]) => {
+        const found = await load(keys);
+        return keys.map((key) => found.get(key));
+      }, options),
+  );
 
 /** For questions that concern one thing of an answer at a time: remembered, not batched. */
 function oneByOne<Key, Value>(
   load: (key: Key) => Promise<Value>,
   { cache }: Readonly<{ cache: boolean }>,
-): DataLoader<Key, Value> {
-  const settle = async (key: Key): Promise<Value | Error> => {
-    try {
-      return await load(key);
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
+): Loader<Key, Value> {
+  if (!cache) return { load };
+  const known = new Map<Key, Promise<Value>>();
+  return {
+    load: (key) => {
+      const loading = known.get(key) ?? load(key);
+      known.set(key, loading);
+      return loading;
+    },
   };
-  return new DataLoader((keys) => Promise.all(keys.map(settle)), { batch: false, cache });
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
-import { buildSchema } from 'type-graphql';
+import { buildSchema, getMetadataStorage } from 'type-graphql';
 import { guarded } from './guard.js';
 import { AccountResolver } from './resolvers/account.resolver.js';
 import { ActingResolver } from './resolvers/acting.resolver.js';
@@ -82,8 +82,14 @@ const RESOLVERS = [
 /** The whole schema with its resolvers, each behind its rule. */
 export const cairnSchema = async (): Promise<GraphQLSchema> => guarded(await typedSchema());
 
-const typedSchema = (): Promise<GraphQLSchema> =>
-  buildSchema({
+/** Fields without a resolver of their own are read from their object by GraphQL itself, without a detour for each of them. */
+function readPlainFieldsPlainly(): void {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
+}
+
+function typedSchema(): Promise<GraphQLSchema> {
+  readPlainFieldsPlainly();
+  return buildSchema({
     resolvers: RESOLVERS,
     // Reached only through the interface.
     orphanedTypes: [
@@ -99,6 +105,7 @@ const typedSchema = (): Promise<GraphQLSchema> =>
     skipCheck: true,
     pubSub: NO_PUB_SUB,
   });
+}
 
 /** The schema as it is committed: sorted, so that a change shows as what it is. */
 export const schemaText = async (): Promise<string> =>

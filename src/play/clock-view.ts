@@ -14,7 +14,22 @@ export type ClockView = Readonly<{
 
 /** The clock of a seat as it stands now. */
 export function clockView(stretches: readonly Stretch[], seat: number, now: Date): ClockView {
-  const stretch = stretches.find((each) => each.seat === seat);
+  const left = secondsLeft(stretches, seat, now);
+  return { ...clockFace(stretches, seat), ...(left === undefined ? {} : { secondsLeft: left }) };
+}
+
+const stretchOf = (stretches: readonly Stretch[], seat: number): Stretch | undefined =>
+  stretches.find((each) => each.seat === seat);
+
+/** What is left of it now, if there is a clock. */
+export function secondsLeft(stretches: readonly Stretch[], seat: number, now: Date): number | undefined {
+  const clock = stretchOf(stretches, seat)?.clock;
+  return clock === undefined ? undefined : readClock(clock, now.getTime()).left;
+}
+
+/** All of it that does not change while time passes. */
+export function clockFace(stretches: readonly Stretch[], seat: number): Omit<ClockView, 'secondsLeft'> {
+  const stretch = stretchOf(stretches, seat);
   if (stretch?.clock === undefined) return { ...nameOf(stretch), paused: false };
   const { clock } = stretch;
   return {
@@ -22,7 +37,6 @@ export function clockView(stretches: readonly Stretch[], seat: number, now: Date
     ...(clock.running === undefined
       ? {}
       : { until: new Date(clock.running.until), latest: new Date(clock.running.latest) }),
-    secondsLeft: readClock(clock, now.getTime()).left,
     secondsInAll: clock.budget,
     paused: clock.running === undefined,
   };

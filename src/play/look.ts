@@ -3,6 +3,7 @@ import { createLru, type Lru } from '../lib/lru.js';
 import { Fault, noSuchGame } from './faults.js';
 import { readPlaced, type Placed } from './history.js';
 import { advanced, type Loaded } from './loaded.js';
+import type { GameRow } from './people-port.js';
 import type { Journal } from './ports.js';
 import type { Tables } from './tables.js';
 import { createUndone, undoneIn, type Undone } from './undone.js';
@@ -19,6 +20,8 @@ export type Recent = Readonly<{ events: readonly StoredEvent[]; undone: Undone }
 /** Reading games: everything here looks up the head first, so that every process sees what any other has stored. */
 export type Look = Readonly<{
   now: (game: GameId) => Promise<Loaded>;
+  /** As `now`, for whoever has just looked up the row. */
+  reached: (row: GameRow) => Promise<Loaded>;
   /** At `version`, 1 or more. */
   at: (game: GameId, version: number) => Promise<Sight>;
   /** Up to `count` events right after version `after`. */
@@ -38,6 +41,12 @@ export function createLook(journal: Journal, tables: Tables, capacity = 500): Lo
   const now = async (game: GameId): Promise<Loaded> => {
     const loaded = await tables.fresh(game);
     if (loaded === undefined) throw noSuchGame(game);
+    return loaded;
+  };
+
+  const reached = async (row: GameRow): Promise<Loaded> => {
+    const loaded = await tables.reached(row.id, row);
+    if (loaded === undefined) throw noSuchGame(row.id);
     return loaded;
   };
 
@@ -73,7 +82,7 @@ export function createLook(journal: Journal, tables: Tables, capacity = 500): Lo
     return { events, undone: undoneIn(events) };
   };
 
-  return { now, at, forward, backward, recent, undone: createUndone(journal, headOf, capacity) };
+  return { now, reached, at, forward, backward, recent, undone: createUndone(journal, headOf, capacity) };
 }
 
 /** A version that is not there yet. */

@@ -13,6 +13,8 @@ export type Tables = Readonly<{
   load: (game: GameId) => Promise<Loaded | undefined>;
   /** The table as it stands in the journal now, whatever other processes did. */
   fresh: (game: GameId) => Promise<Loaded | undefined>;
+  /** As `fresh`, for whoever has just looked up how far the journal has come. */
+  reached: (game: GameId, head: Reached) => Promise<Loaded | undefined>;
   /** Reads what happened after `loaded`, folds it in and keeps it. */
   catchUp: (loaded: Loaded) => Promise<Loaded>;
   /** The table as it will be after `tail`, which may not be stored yet: nothing is kept. */
@@ -21,6 +23,9 @@ export type Tables = Readonly<{
   /** Folds a history from its first event on, with the content file it names: nothing is kept. */
   foldWhole: (events: readonly StoredEvent[]) => Promise<Loaded>;
 }>;
+
+/** What of a head says how far a game has come and whose time runs. */
+export type Reached = Pick<Head, 'version' | 'headHash' | 'awaiting' | 'copied'>;
 
 /** Keeps the `capacity` most recently used tables. */
 export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capacity = 2_000): Tables {
@@ -53,7 +58,7 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
     foldWhole([...(await journal.read(loaded.game, 0, loaded.table.version)), ...tail]);
 
   /** Up to this head, which is newer than what is kept. */
-  const catchUpTo = async (loaded: Loaded, head: Head): Promise<Loaded> => {
+  const catchUpTo = async (loaded: Loaded, head: Reached): Promise<Loaded> => {
     const tail = await journal.read(loaded.game, loaded.table.version, head.version);
     const fits = follows(loaded, tail[0]) && tail.at(-1)?.hash === head.headHash;
     if (fits) return keep(withStretches(await after(loaded, tail), head));
@@ -72,7 +77,14 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
     return at.head.headHash === known.headHash ? known : catchUpTo(known, at.head);
   };
 
-  return { load, fresh, catchUp, after, keep, foldWhole };
+  const reached = async (game: GameId, head: Reached): Promise<Loaded | undefined> => {
+    const known = kept.get(game);
+    if (known?.headHash === head.headHash) return known;
+    // Whoever moved here since the head was looked up is ahead of it.
+    return known === undefined || known.table.version >= head.version ? fresh(game) : catchUpTo(known, head);
+  };
+
+  return { load, fresh, reached, catchUp, after, keep, foldWhole };
 }
 
 async function headOf(journal: Journal, game: GameId): Promise<Head> {
@@ -93,7 +105,7 @@ async function readAll(journal: Journal, game: GameId): Promise<Read | undefined
 }
 
 /** Whose time is running is not folded but stored: calendars may have changed since. So is where it was played. */
-const withStretches = (loaded: Loaded, { awaiting, copied }: Head): Loaded => ({
+const withStretches = (loaded: Loaded, { awaiting, copied }: Reached): Loaded => ({
   ...loaded,
   stretches: stretchesIn(awaiting),
   ...(copied === undefined ? {} : { copied }),

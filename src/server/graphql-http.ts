@@ -1,5 +1,8 @@
 import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
@@ -11,6 +14,7 @@ import { REQUEST_LIMITS } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
 import { countCost } from './cost.js';
 import { measured } from './documents.js';
+import { rememberAnswers } from './remembered-answers.js';
 import { currentScope, incident } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
 
@@ -24,6 +28,7 @@ export async function createGraphqlHttp(
   contextOf: ContextOfRequest,
   log: Logger,
 ): Promise<GraphqlHttp> {
+  const answers = rememberAnswers();
   const apollo = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
@@ -34,9 +39,16 @@ export async function createGraphqlHttp(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     logger: log,
-    stringifyResult: (result) => JSON.stringify(result),
+    stringifyResult: answers.encode,
     formatError: (_formatted, error) => presentError(error, (cause) => incident(cause, log)),
-    plugins: [ApolloServerPluginLandingPageDisabled(), nameOperations, countCost],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Answers are for one viewer and never cached on their way; looking for hints would slow every field down.
+      ApolloServerPluginCacheControlDisabled(),
+      nameOperations,
+      countCost,
+      answers.plugin,
+    ],
   });
   await apollo.start();
   const context = ({ req, res }: { req: Request; res: Response }): Promise<RequestContext> =>

@@ -1,5 +1,6 @@
 import type { Api } from '../graphql/api.js';
 import { languageAsked } from '../graphql/context.js';
+import { witnessed } from '../graphql/grounds.js';
 import { createLoaders } from '../graphql/loaders.js';
 import type { SessionCookie } from './cookies.js';
 import { addressOf } from './addresses.js';
@@ -22,16 +23,17 @@ export const createHttpContext =
     if (identity !== undefined) countViewer(rates, identity.viewer.id);
     const viewer = identity?.viewer;
     const { sessions, now } = api;
-    const label = labelOf(request.headers['user-agent']);
     const setCookie = (header: string): void => void response.append('Set-Cookie', header);
+    const loaders = createLoaders(api, viewer, { remember: true });
     return {
-      api,
+      ...witnessed(api, loaders, (facts) => currentScope()?.mention(facts)),
       viewer,
       asker: askerOf(identity),
       language: languageAsked(undefined, request.headers['accept-language']),
       address: addressOf(request.ip),
-      sessions: createSessions({ sessions, cookie, label, now, setCookie }, identity),
-      loaders: createLoaders(api, viewer, { remember: true }),
-      mention: (facts) => currentScope()?.mention(facts),
+      sessions: createSessions(
+        { sessions, cookie, label: () => labelOf(request.headers['user-agent']), now, setCookie },
+        identity,
+      ),
     };
   };

@@ -11,7 +11,7 @@ export type SessionParts = Readonly<{
   sessions: SessionStore;
   cookie: SessionCookie;
   /** The program that asks, in a few words. */
-  label: string;
+  label: () => string;
   now: () => Date;
   /** Puts a Set-Cookie header on the answer. */
   setCookie: (header: string) => void;
@@ -27,7 +27,7 @@ export function createSessions(
       const token = newToken();
       const at = now();
       const expires = new Date(at.getTime() + SESSION_DAYS * DAY_SECONDS * 1000);
-      await sessions.start({ account: id, tokenHash: hashToken(token), label, at, expires });
+      await sessions.start({ account: id, tokenHash: hashToken(token), label: label(), at, expires });
       if (kind === 'token') return { token, expires };
       setCookie(cookie.write(token, SESSION_DAYS * DAY_SECONDS));
       return { expires };

@@ -32,8 +32,11 @@ export class KeepsakeResolver {
   }
 
   @FieldResolver(() => ID, { nullable: true, description: 'The game in which it is played once more.' })
-  rematch(@Root() { id }: GameType, @Ctx() { api }: RequestContext): Promise<GameId | undefined> {
-    return api.rematches.of(id);
+  rematch(
+    @Root() { id, closed }: GameType,
+    @Ctx() { loaders }: RequestContext,
+  ): Promise<GameId | undefined> | undefined {
+    return closed ? loaders.rematches.load(id) : undefined;
   }
 
   @Mutation(() => KeepsakeType, { description: 'Write your own note about a game. Nobody else can read it.' })

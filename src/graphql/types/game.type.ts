@@ -26,7 +26,7 @@ import { SeatType } from './seat.type.js';
 import { GameSettingsType } from './settings.type.js';
 
 @ObjectType('Awaited', { description: 'An open decision: who owes what.' })
-export class AwaitedType implements Awaited, ClockView {
+export class AwaitedType implements Awaited, Omit<ClockView, 'secondsLeft'> {
   @Field(() => Int, { description: 'Who is asked.' })
   readonly seat!: number;
   @Field(() => DecisionKindEnum, { description: 'What they are asked.' })
@@ -54,7 +54,7 @@ export class AwaitedType implements Awaited, ClockView {
     description:
       'What is left, in seconds of the player’s own days: 86,400 are one full window of awake hours.',
   })
-  readonly secondsLeft?: number;
+  readonly secondsLeft?: number | undefined;
   @Field(() => Int, { nullable: true, description: 'What there was when the stretch opened, likewise.' })
   readonly secondsInAll?: number;
   @Field(() => Boolean, { description: 'Whether the clock stands still.' })
@@ -128,6 +128,8 @@ export class GameResultType implements GameResult {
 export class GameType {
   readonly ownerId!: string;
   readonly viewers!: readonly SeatId[];
+  /** Now, whatever version is shown. */
+  readonly closed!: boolean;
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: GameId;
   @Field(() => String, {
