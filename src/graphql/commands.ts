@@ -39,6 +39,7 @@ export async function sendThrough(
   const wish = wishOf(context, input, command);
   context.mention({ game: wish.game, commandId: wish.commandId, command: command.type });
   const played = await orUnknown(context, wish.game, () => send(wish));
+  context.loaders.forget();
   return playResult(wish.game, played, async (rejection) =>
     refusalFor(context, await context.api.look.now(wish.game), rejection),
   );

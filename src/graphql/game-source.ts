@@ -61,7 +61,7 @@ function assemble(
     mine: viewer !== undefined && row.owner === viewer.id,
     everything,
     viewers: loaded.table.viewers,
-    closed: row.endedAt !== undefined,
+    closedNow: row.endedAt !== undefined,
   };
 }
 

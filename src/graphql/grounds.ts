@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { GameRow } from '../play/people-port.js';
 import type { Api } from './api.js';
 import type { Mentioned } from './context.js';
-import type { Loader, Loaders } from './loaders.js';
+import type { Loader, Loaders, Lookups } from './loaders.js';
 
-type Name = keyof Loaders;
+type Name = keyof Lookups;
 type Found = Readonly<{ name: Name; key: string; value: unknown }>;
 
 /** What an answer rests on: everything that was looked up for it, and nothing else of the house. */
@@ -24,11 +24,15 @@ export type Witnessed = Readonly<{
 }>;
 
 /** The same house, in which is noted down what is asked of it. */
-export function witnessed(api: Api, loaders: Loaders, mention: (facts: Mentioned) => void): Witnessed {
+export function witnessed(
+  api: Api,
+  { forget, ...loaders }: Loaders,
+  mention: (facts: Mentioned) => void,
+): Witnessed {
   const found = new Map<string, Found>();
   const mentioned: Mentioned[] = [];
   let onlyLookedUp = true;
-  const noted = (name: Name, loader: Loader<string, unknown>): Loader<string, unknown> => ({
+  const noted = (name: Name, loader: AnyLoader): AnyLoader => ({
     load: async (key) => {
       const value = await loader.load(key);
       found.set(`${name} ${key}`, { name, key, value });
@@ -42,9 +46,7 @@ export function witnessed(api: Api, loaders: Loaders, mention: (facts: Mentioned
         return Reflect.get(house, part) as unknown;
       },
     }),
-    loaders: Object.fromEntries(
-      namesOf(loaders).map((name) => [name, noted(name, loaderOf(loaders, name))]),
-    ) as unknown as Loaders,
+    loaders: { ...mapped(loaders, noted), forget },
     mention: (facts) => {
       mentioned.push(facts);
       mention(facts);
@@ -53,11 +55,15 @@ export function witnessed(api: Api, loaders: Loaders, mention: (facts: Mentioned
   };
 }
 
-const namesOf = (loaders: Loaders): readonly Name[] => Object.keys(loaders) as Name[];
+type AnyLoader = Loader<string, unknown>;
 
 /** Keys are ids and hashes, all of them text; what is found under them concerns nobody here. */
-const loaderOf = (loaders: Loaders, name: Name): Loader<string, unknown> =>
-  loaders[name] as Loader<string, unknown>;
+const loaderOf = (lookups: Lookups, name: Name): AnyLoader => lookups[name] as AnyLoader;
+
+const mapped = (lookups: Lookups, change: (name: Name, loader: AnyLoader) => AnyLoader): Lookups =>
+  Object.fromEntries(
+    (Object.keys(lookups) as Name[]).map((name) => [name, change(name, loaderOf(lookups, name))]),
+  ) as unknown as Lookups;
 
 /** Whether everything an answer rests on is found to be the same once more. */
 export async function stillHold({ found }: Grounds, loaders: Loaders): Promise<boolean> {

@@ -20,6 +20,8 @@ export const REQUEST_LIMITS = {
 } as const;
 
 type Variables = Readonly<Record<string, unknown>>;
+/** What a variable stands for. */
+type ValueOf = (variable: string) => unknown;
 type Size = Readonly<{ fields: number; depth: number; cost: number }>;
 const NOTHING: Size = { fields: 0, depth: 0, cost: 0 };
 
@@ -33,7 +35,7 @@ export type Excess = Readonly<{ limit: keyof typeof REQUEST_LIMITS; asked: numbe
 export function excessIn(document: DocumentNode): Excess | undefined {
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
   if (fragments > REQUEST_LIMITS.fragments) return excess('fragments', fragments);
-  const sizeOf = createMeasure(document, {});
+  const sizeOf = createMeasure(document, () => undefined);
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
     const found = { rootFields: rootFieldsOf(operation), ...sizeOf(operation.selectionSet) };
@@ -43,6 +45,9 @@ export function excessIn(document: DocumentNode): Excess | undefined {
   return undefined;
 }
 
+/** What operations cost whatever their variables are, by operation; those whose pages are as long as a variable says are left out. */
+const fixedCosts = new WeakMap<OperationDefinitionNode, number>();
+
 /** What an operation costs: every field counts once, and once for each item of a page it is asked in. */
 export function costOf(
   document: DocumentNode,
@@ -50,7 +55,16 @@ export function costOf(
   variables: Variables,
 ): number {
   const operation = getOperationAST(document, name);
-  return operation ? createMeasure(document, variables)(operation.selectionSet).cost : 0;
+  if (!operation) return 0;
+  const known = fixedCosts.get(operation);
+  if (known !== undefined) return known;
+  const asked = new Set<string>();
+  const { cost } = createMeasure(document, (variable) => {
+    asked.add(variable);
+    return variables[variable];
+  })(operation.selectionSet);
+  if (asked.size === 0) fixedCosts.set(operation, cost);
+  return cost;
 }
 
 /** A cost that is too much. */
@@ -66,7 +80,7 @@ const excess = (limit: Excess['limit'], asked: number): Excess => ({
 const rootFieldsOf = ({ selectionSet }: OperationDefinitionNode): number => selectionSet.selections.length;
 
 /** Fragments are measured once each and counted wherever they are spread: a bomb is known without being unfolded. */
-function createMeasure(document: DocumentNode, variables: Variables): (set: SelectionSetNode) => Size {
+function createMeasure(document: DocumentNode, valueOf: ValueOf): (set: SelectionSetNode) => Size {
   const definitions = new Map(
     document.definitions.flatMap((definition): readonly (readonly [string, FragmentDefinitionNode])[] =>
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
@@ -87,7 +101,7 @@ function createMeasure(document: DocumentNode, variables: Variables): (set: Sele
 
   const ofField = (field: FieldNode): Size => {
     const inner = field.selectionSet === undefined ? NOTHING : sizeOf(field.selectionSet);
-    const cost = Math.min(1 + itemsOf(field, variables) * inner.cost, Number.MAX_SAFE_INTEGER);
+    const cost = Math.min(1 + itemsOf(field, valueOf) * inner.cost, Number.MAX_SAFE_INTEGER);
     return { fields: inner.fields + 1, depth: inner.depth + 1, cost };
   };
 
@@ -113,14 +127,14 @@ function createMeasure(document: DocumentNode, variables: Variables): (set: Sele
 const LONGEST_PAGE = 100;
 
 /** How many items a field lists: `first` or `last`, where it has one. */
-function itemsOf({ arguments: given = [] }: FieldNode, variables: Variables): number {
+function itemsOf({ arguments: given = [] }: FieldNode, valueOf: ValueOf): number {
   const page = given.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
   if (page === undefined) return 1;
   const count =
     page.kind === Kind.INT
       ? Number(page.value)
       : page.kind === Kind.VARIABLE
-        ? variables[page.name.value]
+        ? valueOf(page.name.value)
         : undefined;
   return typeof count === 'number' && count >= 0 ? count : LONGEST_PAGE;
 }

@@ -5,7 +5,7 @@ import { noSuchGame } from '../play/faults.js';
 import type { Results } from '../play/lobby-port.js';
 import type { Loaded } from '../play/loaded.js';
 import type { Reliability } from '../play/reliability.js';
-import type { Account, GameRow } from '../play/people-port.js';
+import type { Account, GameRow, Seats } from '../play/people-port.js';
 import type { Undone } from '../play/undone.js';
 import type { Api } from './api.js';
 
@@ -13,7 +13,7 @@ import type { Api } from './api.js';
 export type Loader<Key, Value> = Readonly<{ load: (key: Key) => Promise<Value> }>;
 
 /** Everything an answer is made of that is looked up. */
-export type Loaders = Readonly<{
+export type Lookups = Readonly<{
   /** The persons behind the seats of a game; all games of one answer are asked for in one statement. */
   persons: Loader<GameId, ReadonlyMap<SeatId, Account>>;
   rows: Loader<GameId, GameRow | undefined>;
@@ -33,75 +33,111 @@ export type Loaders = Readonly<{
   contentFiles: Loader<string, StoredContent | undefined>;
 }>;
 
+export type Loaders = Lookups &
+  Readonly<{
+    /** What is asked from now on is looked up anew: something has been done meanwhile. */
+    forget: () => void;
+  }>;
+
 /** `remember` within one answer; a feed lives long and must ask again. */
 export function createLoaders(
-  { seats, games, organisers, invitations, profiles, rematches, look, contentFiles, now }: Api,
+  api: Api,
   viewer: Account | undefined,
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
-  const cache = { cache: remember };
-  const rows = atOnce((ids: readonly GameId[]) => games.rows(ids), cache);
+  const memory: Memory = { cache: remember, forgetting: [] };
   return {
-    persons: lazily(
-      () =>
-        new DataLoader(async (ids: readonly GameId[]) => {
-          const persons = await seats.names(ids);
-          return ids.map(() => persons);
-        }, cache),
-    ),
+    ...lookupsOfTheViewer(api, viewer, memory),
+    ...lookupsForAll(api, memory),
+    forget: () => memory.forgetting.forEach((forget) => forget()),
+  };
+}
+
+type OfTheViewer = Pick<Lookups, 'claims' | 'appointed' | 'invited'>;
+
+const lookupsOfTheViewer = (
+  { seats, organisers, invitations }: Api,
+  viewer: Account | undefined,
+  memory: Memory,
+): OfTheViewer => ({
+  claims: oneByOne(
+    (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
+    memory,
+  ),
+  appointed: oneByOne(
+    (game) => (viewer === undefined ? Promise.resolve(false) : organisers.is(game, viewer.id)),
+    memory,
+  ),
+  invited: oneByOne(
+    (game) => (viewer === undefined ? Promise.resolve(false) : invitations.isInvited(game, viewer.id)),
+    memory,
+  ),
+});
+
+function lookupsForAll(
+  { seats, games, profiles, rematches, look, contentFiles, now }: Api,
+  memory: Memory,
+): Omit<Lookups, keyof OfTheViewer> {
+  const rows = atOnce((ids: readonly GameId[]) => games.rows(ids), memory);
+  return {
+    persons: personsAt(seats, memory),
     rows,
-    claims: oneByOne(
-      (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
-      cache,
-    ),
-    appointed: oneByOne(
-      (game) => (viewer === undefined ? Promise.resolve(false) : organisers.is(game, viewer.id)),
-      cache,
-    ),
-    invited: oneByOne(
-      (game) => (viewer === undefined ? Promise.resolve(false) : invitations.isInvited(game, viewer.id)),
-      cache,
-    ),
-    people: atOnce((ids) => profiles.persons(ids), cache),
-    results: atOnce((ids) => profiles.results(ids), cache),
-    reliability: atOnce((ids) => profiles.reliability(ids, now()), cache),
-    undone: oneByOne((game) => look.undone(game), cache),
+    people: atOnce((ids) => profiles.persons(ids), memory),
+    results: atOnce((ids) => profiles.results(ids), memory),
+    reliability: atOnce((ids) => profiles.reliability(ids, now()), memory),
+    undone: oneByOne((game) => look.undone(game), memory),
     tables: oneByOne(async (game) => {
       const row = await rows.load(game);
       if (row === undefined) throw noSuchGame(game);
       return look.reached(row);
-    }, cache),
-    rematches: oneByOne((game) => rematches.of(game), cache),
-    contentFiles: oneByOne((hash) => contentFiles.byHash(hash), cache),
+    }, memory),
+    rematches: oneByOne((game) => rematches.of(game), memory),
+    contentFiles: oneByOne((hash) => contentFiles.byHash(hash), memory),
   };
 }
 
+/** Whether look-ups are remembered, and how all of them are forgotten. */
+type Memory = Readonly<{ cache: boolean; forgetting: (() => void)[] }>;
+
 /** Made when it is first asked: an answer needs few of them. */
-function lazily<Key, Value>(make: () => DataLoader<Key, Value>): Loader<Key, Value> {
+function lazily<Key, Value>(make: () => DataLoader<Key, Value>, { forgetting }: Memory): Loader<Key, Value> {
   let made: DataLoader<Key, Value> | undefined;
+  forgetting.push(() => (made = undefined));
   return { load: (key) => (made ??= make()).load(key) };
 }
+
+const personsAt = ({ names }: Seats, memory: Memory): Lookups['persons'] =>
+  lazily(
+    () =>
+      new DataLoader(async (games: readonly GameId[]) => {
+        const persons = await names(games);
+        return games.map(() => persons);
+      }, memory),
+    memory,
+  );
 
 /** For questions that concern many things of an answer: asked in one statement. */
 const atOnce = <Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
-  options: Readonly<{ cache: boolean }>,
+  memory: Memory,
 ): Loader<Key, Value | undefined> =>
   lazily(
     () =>
       new DataLoader(async (keys: readonly Key[]) => {
         const found = await load(keys);
         return keys.map((key) => found.get(key));
-      }, options),
+      }, memory),
+    memory,
   );
 
 /** For questions that concern one thing of an answer at a time: remembered, not batched. */
 function oneByOne<Key, Value>(
   load: (key: Key) => Promise<Value>,
-  { cache }: Readonly<{ cache: boolean }>,
+  { cache, forgetting }: Memory,
 ): Loader<Key, Value> {
   if (!cache) return { load };
   const known = new Map<Key, Promise<Value>>();
+  forgetting.push(() => known.clear());
   return {
     load: (key) => {
       const loading = known.get(key) ?? load(key);

@@ -38,17 +38,8 @@ export type Look = Readonly<{
 export function createLook(journal: Journal, tables: Tables, capacity = 500): Look {
   const stones = createLru<GameId, Loaded>(capacity);
 
-  const now = async (game: GameId): Promise<Loaded> => {
-    const loaded = await tables.fresh(game);
-    if (loaded === undefined) throw noSuchGame(game);
-    return loaded;
-  };
-
-  const reached = async (row: GameRow): Promise<Loaded> => {
-    const loaded = await tables.reached(row.id, row);
-    if (loaded === undefined) throw noSuchGame(row.id);
-    return loaded;
-  };
+  const now = async (game: GameId): Promise<Loaded> => there(game, await tables.fresh(game));
+  const reached = async (row: GameRow): Promise<Loaded> => there(row.id, await tables.reached(row.id, row));
 
   const headOf = async (game: GameId): Promise<number> => {
     const at = await journal.head(game);
@@ -83,6 +74,11 @@ export function createLook(journal: Journal, tables: Tables, capacity = 500): Lo
   };
 
   return { now, reached, at, forward, backward, recent, undone: createUndone(journal, headOf, capacity) };
+}
+
+function there(game: GameId, loaded: Loaded | undefined): Loaded {
+  if (loaded === undefined) throw noSuchGame(game);
+  return loaded;
 }
 
 /** A version that is not there yet. */

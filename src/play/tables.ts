@@ -1,6 +1,6 @@
 import type { GameId, StoredEvent } from '../game/index.js';
 import { hashEvent } from '../fairness/chain.js';
-import { createLru } from '../lib/lru.js';
+import { createLru, type Lru } from '../lib/lru.js';
 import { noSuchGame } from './faults.js';
 import { advanced, loadedFrom, type Loaded } from './loaded.js';
 import type { Head, Journal } from './ports.js';
@@ -31,13 +31,7 @@ export type Reached = Pick<Head, 'version' | 'headHash' | 'awaiting' | 'copied'>
 export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capacity = 2_000): Tables {
   const kept = createLru<GameId, Loaded>(capacity);
 
-  /** A slower reader must not put an older state over a newer one. */
-  const keep = (loaded: Loaded): Loaded => {
-    const known = kept.get(loaded.game);
-    const newest = known !== undefined && known.table.version > loaded.table.version ? known : loaded;
-    kept.set(loaded.game, newest);
-    return newest;
-  };
+  const keep = (loaded: Loaded): Loaded => keepNewest(kept, loaded);
 
   const foldWhole = async (events: readonly StoredEvent[]): Promise<Loaded> =>
     loadedFrom(events, await shelf.emptyFor(contentFileIn(events), events[0]?.game));
@@ -57,8 +51,9 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
     advanced(loaded, tail) ??
     foldWhole([...(await journal.read(loaded.game, 0, loaded.table.version)), ...tail]);
 
-  /** Up to this head, which is newer than what is kept. */
+  /** Up to this head, if it is not that of what is kept. */
   const catchUpTo = async (loaded: Loaded, head: Reached): Promise<Loaded> => {
+    if (loaded.headHash === head.headHash) return loaded;
     const tail = await journal.read(loaded.game, loaded.table.version, head.version);
     const fits = follows(loaded, tail[0]) && tail.at(-1)?.hash === head.headHash;
     if (fits) return keep(withStretches(await after(loaded, tail), head));
@@ -73,18 +68,24 @@ export function createTables(journal: Journal, shelf: Shelf = BARE_SHELF, capaci
   const fresh = async (game: GameId): Promise<Loaded | undefined> => {
     const known = kept.get(game);
     const at = known && (await journal.head(game));
-    if (known === undefined || at === undefined) return readWhole(game);
-    return at.head.headHash === known.headHash ? known : catchUpTo(known, at.head);
+    return known === undefined || at === undefined ? readWhole(game) : catchUpTo(known, at.head);
   };
 
   const reached = async (game: GameId, head: Reached): Promise<Loaded | undefined> => {
     const known = kept.get(game);
-    if (known?.headHash === head.headHash) return known;
     // Whoever moved here since the head was looked up is ahead of it.
-    return known === undefined || known.table.version >= head.version ? fresh(game) : catchUpTo(known, head);
+    return known === undefined || known.table.version > head.version ? fresh(game) : catchUpTo(known, head);
   };
 
   return { load, fresh, reached, catchUp, after, keep, foldWhole };
+}
+
+/** A slower reader must not put an older state over a newer one. */
+function keepNewest(kept: Lru<GameId, Loaded>, loaded: Loaded): Loaded {
+  const known = kept.get(loaded.game);
+  const newest = known !== undefined && known.table.version > loaded.table.version ? known : loaded;
+  kept.set(loaded.game, newest);
+  return newest;
 }
 
 async function headOf(journal: Journal, game: GameId): Promise<Head> {

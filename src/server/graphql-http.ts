@@ -55,6 +55,7 @@ export async function createGraphqlHttp(
     contextOf(req, res).catch(refuseRequest);
   return {
     handlers: [
+      notToBeKept,
       toGraphiql,
       express.json({ limit: BODY_LIMIT }),
       measured(),
@@ -63,6 +64,12 @@ export async function createGraphqlHttp(
     stop: () => apollo.stop(),
   };
 }
+
+/** Answers are for whoever asked, as things stood when they did. */
+const notToBeKept: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
 
 /** A person who opens the API's address in a browser wants to look at it. */
 const toGraphiql: RequestHandler = (request, response, next) => {

@@ -29,6 +29,7 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
 
 /** The path without its query: a query may hold what belongs in no log. */
 function write(scope: RequestScope, request: Asked, response: Response, ms: number): void {
+  const level = PROBES.has(request.path) ? 'debug' : 'info';
   const facts = {
     ...scope.mentioned(),
     ...request,
@@ -36,6 +37,5 @@ function write(scope: RequestScope, request: Asked, response: Response, ms: numb
     ms: Math.round(ms * 10) / 10,
     ...(response.writableFinished ? {} : { cut: true }),
   };
-  if (PROBES.has(request.path)) scope.log.debug(facts, 'request');
-  else scope.log.info(facts, 'request');
+  scope.log[level](facts, 'request');
 }

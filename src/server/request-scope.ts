@@ -22,9 +22,13 @@ export const requestIdFrom = (given: string | undefined): string =>
 /** A scope for one request. */
 export function createScope(id: string, log: Logger): RequestScope {
   let known: Mentioned & Readonly<{ operation?: string }> = {};
+  let own: Logger | undefined;
   return {
     id,
-    log: log.child({ requestId: id }),
+    // Most requests have nothing to say but their last line, and at some levels not even that.
+    get log() {
+      return (own ??= log.child({ requestId: id }));
+    },
     mentioned: () => known,
     mention: (facts) => {
       known = { ...known, ...facts };

@@ -25,18 +25,19 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Headers that every answer carries. */
 export function securityHeaders(publicUrl: string | undefined): RequestHandler {
   const https = publicUrl?.startsWith('https:') === true;
+  const everywhere = Object.entries({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    ...(https ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
+  });
   return (request, response, next) => {
     const inGraphiql = request.path === '/graphiql' || request.path.startsWith('/graphiql/');
-    response.set({
-      'Content-Security-Policy': inGraphiql ? GRAPHIQL_POLICY : PAGE_POLICY,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'same-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      ...(https ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
-    });
+    response.setHeader('Content-Security-Policy', inGraphiql ? GRAPHIQL_POLICY : PAGE_POLICY);
+    for (const [name, value] of everywhere) response.setHeader(name, value);
     next();
   };
 }

@@ -69,6 +69,8 @@ type Seen = Readonly<{
 const look = async (client: Parameters<typeof play>[0], id: string, more: Record<string, unknown> = {}) =>
   (await client.send<Seen>(BOARD, { id, ...more })).data.game;
 
+type AfterCommand = Readonly<{ version: number; game: unknown }>;
+
 describe('playing over the API', () => {
   it('lets two guests open, join, get ready and start', async () => {
     const { gameId, ann, bob } = await startedTable(server.address);
@@ -90,6 +92,29 @@ describe('playing over the API', () => {
     expect(first.options?.decision).toMatchObject({ decision: first.version, kind: 'PLACE', home: 5 });
     expect(second.options).toEqual({ seat: 2, decision: null, undo: null });
     expect((await look(clientOf(server.address), gameId)).options).toBeNull();
+  });
+
+  it('shows after each of several commands in one request the game as it stands then', async () => {
+    const { gameId, ann } = await startedTable(server.address);
+    const result = '... on Accepted { version game { version board { tribes { home } } } }';
+    const { data, errors } = await ann.send<Readonly<Record<'placed' | 'undone', AfterCommand>>>(
+      `mutation Both($place: PlacePeopleInput!, $undo: UndoMoveInput!) {
+        placed: placePeople(input: $place) { ${result} }
+        undone: undoMove(input: $undo) { ${result} }
+      }`,
+      {
+        place: { gameId, commandId: 'one', place: 'hunt', people: 2 },
+        undo: { gameId, commandId: 'two' },
+      },
+    );
+    expect(errors).toEqual([]);
+    const { placed, undone } = data;
+    const shown = (version: number, home: number): unknown => ({
+      version,
+      board: { tribes: [{ home }, { home: 5 }] },
+    });
+    expect(undone.version).toBeGreaterThan(placed.version);
+    expect([placed.game, undone.game]).toEqual([shown(placed.version, 3), shown(undone.version, 5)]);
   });
 
   it('places people, shows them to everybody, and says why a place is closed', async () => {

@@ -33,10 +33,10 @@ export class KeepsakeResolver {
 
   @FieldResolver(() => ID, { nullable: true, description: 'The game in which it is played once more.' })
   rematch(
-    @Root() { id, closed }: GameType,
+    @Root() { id, closedNow }: GameType,
     @Ctx() { loaders }: RequestContext,
   ): Promise<GameId | undefined> | undefined {
-    return closed ? loaders.rematches.load(id) : undefined;
+    return closedNow ? loaders.rematches.load(id) : undefined;
   }
 
   @Mutation(() => KeepsakeType, { description: 'Write your own note about a game. Nobody else can read it.' })

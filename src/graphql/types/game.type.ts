@@ -1,14 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type {
-  Awaited,
-  CancelReason,
-  GameId,
-  GameResult,
-  Ranking,
-  ScoreSheet,
-  ScoreTerm,
-  SeatId,
-} from '../../game/index.js';
+import type { Awaited, CancelReason, GameId, GameResult, SeatId } from '../../game/index.js';
 import type { ClockView } from '../../play/clock-view.js';
 import type { NewGame } from '../../play/ports.js';
 import type { BoardView } from '../../views/board-view.js';
@@ -16,13 +7,14 @@ import type { RequestView } from '../../views/request-view.js';
 import type { ScoreView } from '../../views/score-view.js';
 import type { SettingsView } from '../../views/settings-view.js';
 import type { Status } from '../../views/summary.js';
-import { DecisionKindEnum, EndReasonEnum, ScorePartEnum } from '../enums-of-the-game.js';
+import { DecisionKindEnum } from '../enums-of-the-game.js';
 import { CancelReasonEnum, StatusEnum, VisibilityEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
 import { BoardType } from './board.type.js';
 import { OptionsType } from './options.type.js';
 import { TableRequestType } from './request.type.js';
 import { SeatType } from './seat.type.js';
+import { GameResultType } from './result.type.js';
 import { GameSettingsType } from './settings.type.js';
 
 @ObjectType('Awaited', { description: 'An open decision: who owes what.' })
@@ -61,75 +53,12 @@ export class AwaitedType implements Awaited, Omit<ClockView, 'secondsLeft'> {
   readonly paused!: boolean;
 }
 
-@ObjectType('ScoreTerm', {
-  description: 'A product in a final score. A part of the score is the sum of its products.',
-})
-export class ScoreTermType implements ScoreTerm {
-  @Field(() => ScorePartEnum, { description: 'The part it belongs to.' })
-  readonly part!: ScoreTerm['part'];
-  @Field(() => Int, { description: 'So many.' })
-  readonly count!: number;
-  @Field(() => Int, { description: 'Each counts so much.' })
-  readonly times!: number;
-}
-
-@ObjectType('Score', { description: 'One tribe’s final score, part by part.' })
-export class ScoreType implements ScoreView {
-  @Field(() => Int, { description: 'Whose score it is.' })
-  readonly seat!: number;
-  @Field(() => Int, { description: 'Points made during play.' })
-  readonly inPlay!: number;
-  @Field(() => Int, { description: 'Symbols of culture.' })
-  readonly culture!: number;
-  @Field(() => Int, { description: 'Farmers × agriculture.' })
-  readonly farmers!: number;
-  @Field(() => Int, { description: 'Tool makers × value of the tools.' })
-  readonly toolMakers!: number;
-  @Field(() => Int, { description: 'Hut builders × buildings.' })
-  readonly hutBuilders!: number;
-  @Field(() => Int, { description: 'Shamans × people.' })
-  readonly shamans!: number;
-  @Field(() => Int, { description: 'Traders × trade step.' })
-  readonly traders!: number;
-  @Field(() => Int, { description: 'One for each resource left.' })
-  readonly resources!: number;
-  @Field(() => Int, { description: 'The sum of all parts.' })
-  readonly total!: ScoreSheet['total'];
-  @Field(() => [ScoreTermType], { description: 'How the parts came about; what brings nothing is left out.' })
-  readonly terms!: readonly ScoreTerm[];
-}
-
-@ObjectType('Ranking', { description: 'A tribe’s place at the end.' })
-export class RankingType implements Ranking {
-  @Field(() => Int, { description: 'Whose place it is.' })
-  readonly seat!: number;
-  @Field(() => Int, { description: 'The place; equal ones share it.' })
-  readonly rank!: number;
-  @Field(() => Int, { description: 'The final score.' })
-  readonly total!: number;
-  @Field(() => Int, { description: 'What tells equal scores apart.' })
-  readonly tie!: number;
-}
-
-@ObjectType('GameResult', { description: 'How the game ended.' })
-export class GameResultType implements GameResult {
-  @Field(() => EndReasonEnum, { description: 'Why it ended.' })
-  readonly reason!: GameResult['reason'];
-  @Field(() => [RankingType], { description: 'All places, the first one first.' })
-  readonly ranking!: readonly Ranking[];
-  @Field(() => [Int], { description: 'The seats that won; several may share the win.' })
-  readonly winners!: readonly number[];
-  @Field(() => [ScoreType], { description: 'The final scores, part by part.' })
-  readonly scores!: readonly ScoreView[];
-}
-
 /** What the resolver adds: owner, people behind the seats, your seat, options. */
 @ObjectType('Game', { description: 'A game at one version, as you may see it.' })
 export class GameType {
   readonly ownerId!: string;
   readonly viewers!: readonly SeatId[];
-  /** Now, whatever version is shown. */
-  readonly closed!: boolean;
+  readonly closedNow!: boolean;
   @Field(() => ID, { description: 'Its id.' })
   readonly id!: GameId;
   @Field(() => String, {
