@@ -1,6 +1,7 @@
-import type { GameId } from '../game/index.js';
+import type { GameId, StoredEvent } from '../game/index.js';
 import type { FeedItem } from '../play/feed.js';
 import { Fault } from '../play/faults.js';
+import type { Language } from '../views/sentences/languages.js';
 import { readableRow, vantageIn } from './access.js';
 import type { RequestContext } from './context.js';
 import { changesVantage, eventFor, readingFrom, type ReadingFrom } from './event-source.js';
@@ -15,6 +16,7 @@ import {
 } from './types/feed.type.js';
 
 type Sent = typeof FeedItemUnion;
+type Happened = Extract<FeedItem, { kind: 'event' }>;
 
 /** A game's feed as this viewer may see it. Ends, and closes its socket, when the viewer's right ends. */
 export async function feedFor(
@@ -26,7 +28,7 @@ export async function feedFor(
   let from: ReadingFrom = await readingFrom(context, game);
   const show = async (item: FeedItem): Promise<Sent> => {
     if (item.kind === 'event' && changesVantage(item)) from = await readingFrom(context, game);
-    return sentFor(item, from);
+    return sentFor(item, from, context.language);
   };
   const right = createRight(context, async () => {
     await readableRow(context, game, link);
@@ -43,10 +45,10 @@ export async function feedFor(
 const notAnyMore = (game: GameId): Fault =>
   new Fault('FORBIDDEN', 'This is not for you to see any more.', { game });
 
-function sentFor(item: FeedItem, from: ReadingFrom): Sent {
+function sentFor(item: FeedItem, from: ReadingFrom, language: Language): Sent {
   switch (item.kind) {
     case 'event':
-      return Object.assign(new FeedEventType(), { event: eventFor(item, from) });
+      return shownAlike(item, from, language);
     case 'caughtUp':
       return Object.assign(new CaughtUpType(), { version: item.version });
     case 'heartbeat':
@@ -54,4 +56,17 @@ function sentFor(item: FeedItem, from: ReadingFrom): Sent {
     case 'lagged':
       return Object.assign(new LaggedType(), { resumeAfter: item.resumeAfter });
   }
+}
+
+/** Events as they are shown, by kind of viewer. What happens live is read once for all followers of a game. */
+const shown = new WeakMap<StoredEvent, Map<string, FeedEventType>>();
+
+/** One and the same to all who see it from the same seat, or from none, in the same language. */
+function shownAlike(item: Happened, from: ReadingFrom, language: Language): FeedEventType {
+  const kind = `${language} ${from.everything ? 'everything' : ''} ${from.mine?.seatId ?? ''}`;
+  const kinds = shown.get(item.event) ?? new Map<string, FeedEventType>();
+  shown.set(item.event, kinds);
+  const known = kinds.get(kind) ?? Object.assign(new FeedEventType(), { event: eventFor(item, from) });
+  kinds.set(kind, known);
+  return known;
 }

@@ -1,3 +1,5 @@
+import { endingWith } from '../lib/ending-with.js';
+
 /** How items of a feed are shown, and as long as which right holds. */
 export type Showing<Item, Shown> = Readonly<{
   right: () => Promise<boolean>;
@@ -11,17 +13,7 @@ export function shownWhile<Item, Shown>(
   items: AsyncIterableIterator<Item>,
   showing: Showing<Item, Shown>,
 ): AsyncIterableIterator<Shown> {
-  const shown = show(items, showing);
-  const iterator: AsyncIterableIterator<Shown> = {
-    next: () => shown.next(),
-    // A generator that waits for the feed would only end with its next item: the feed is ended first.
-    return: async () => {
-      await items.return?.();
-      return shown.return();
-    },
-    [Symbol.asyncIterator]: () => iterator,
-  };
-  return iterator;
+  return endingWith(items, show(items, showing));
 }
 
 async function* show<Item, Shown>(

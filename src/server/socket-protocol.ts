@@ -14,6 +14,7 @@ import { Fault } from '../play/faults.js';
 import { addressOf, visitorOf } from './addresses.js';
 import { createOpenFeeds, type Holder } from './open-feeds.js';
 import type { ServerSettings } from './settings.js';
+import { createSubscribe, type Subscribed } from './shared-answers.js';
 import { createPrepare } from './socket-documents.js';
 import { createScope, incident, runInScope, type RequestScope } from './request-scope.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
@@ -37,6 +38,7 @@ export function createSocketProtocol(
   const feeds = createOpenFeeds();
   const whoIsOn = ({ socket }: Line): SocketIdentity => identities.get(socket) ?? 'nobody';
   const present = presenter(log);
+  const subscribe = createSubscribe();
 
   const server = makeServer<Record<string, unknown>, Line>({
     onConnect: async ({ connectionParams, extra }) => {
@@ -44,23 +46,23 @@ export function createSocketProtocol(
       identities.set(extra.socket, identity);
       return identity === 'bad token' ? sendAway(extra) : true;
     },
-    onSubscribe: ({ extra }, id, payload) => {
+    onSubscribe: ({ extra, connectionParams }: LineContext, id, payload) => {
       const prepared = prepare(payload);
       if (!('schema' in prepared)) return prepared;
       const holder = holderOf(extra, whoIsOn(extra), settings);
-      return feeds.open(extra.socket, id, holder) ? prepared : [tooManyFeeds(holder)];
+      if (!feeds.open(extra.socket, id, holder)) return [tooManyFeeds(holder)];
+      const contextValue = contextOf(extra, whoIsOn(extra), connectionParams?.['language']);
+      const subscribed: Subscribed = { ...prepared, contextValue, deliver: deliverTo(extra, id) };
+      return subscribed;
     },
-    context: ({ extra, connectionParams }: LineContext) =>
-      contextOf(extra, whoIsOn(extra), connectionParams?.['language']),
+    // It gets what `onSubscribe` returns.
+    subscribe: (subscribed) => subscribe(subscribed as Subscribed),
     onComplete: ({ extra }, id) => feeds.done(extra.socket, id),
     onError: ({ extra }, id, _payload, errors) => {
       feeds.done(extra.socket, id);
       return present(errors, extra);
     },
-    onNext: (...[{ extra }, , , , result]) =>
-      result.errors === undefined
-        ? undefined
-        : ({ ...result, errors: present(result.errors, extra) } as FormattedExecutionResult),
+    onNext: (...[{ extra }, , , , result]) => presented(result, (errors) => present(errors, extra)),
   });
 
   return {
@@ -68,6 +70,13 @@ export function createSocketProtocol(
     subscriptions: feeds.count,
   };
 }
+
+/** What went wrong below the root, in our words. */
+const presented = (
+  result: Readonly<{ errors?: readonly GraphQLError[] | undefined }>,
+  present: (errors: readonly GraphQLError[]) => readonly GraphQLFormattedError[],
+): FormattedExecutionResult | undefined =>
+  result.errors === undefined ? undefined : { ...result, errors: present(result.errors) };
 
 /** Unlike 4403, on which clients try again, this one ends a client that will never be let in. */
 function sendAway({ socket }: Line): false {
@@ -96,6 +105,19 @@ function tooManyFeeds({ most }: Holder): GraphQLError {
   return new GraphQLError(fault.message, { originalError: fault });
 }
 
+/** Sent when it has left this process: whoever reads slowly is waited for. */
+const sendTo = (socket: WebSocket, data: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (socket.readyState !== socket.OPEN) resolve();
+    else socket.send(data, (error) => (error instanceof Error ? reject(error) : resolve()));
+  });
+
+/** An answer that is text already, in the words of the protocol. */
+function deliverTo({ socket }: Line, id: string): Subscribed['deliver'] {
+  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  return (json) => sendTo(socket, `${head}${json}}`);
+}
+
 type Protocol = ReturnType<typeof makeServer<Record<string, unknown>, Line>>;
 
 /** Ties a socket to the protocol; whatever goes wrong on it ends that socket alone. */
@@ -108,11 +130,7 @@ function connect(server: Protocol, line: Line): void {
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      send: (data) =>
-        new Promise((resolve, reject) => {
-          if (socket.readyState !== socket.OPEN) resolve();
-          else socket.send(data, (error) => (error instanceof Error ? reject(error) : resolve()));
-        }),
+      send: (data) => sendTo(socket, data),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (heard) => {
         socket.on(

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openStores, type Stores } from '../../src/journal/stores.js';
-import { startApp, type App } from '../chaos/world/app-process.js';
 import { gameRequest, noopMutation, noopQuery, placeRequests } from './http/requests.js';
 import { company, startGames, type Started } from './http/tables.js';
+import { startCairn } from './lib/cairn.js';
 import { startServerProcess } from './lib/child.js';
 import { cleaningUp, type Own } from './lib/clean-up.js';
 import { runLoad, type Lane, type Request } from './lib/http-load.js';
@@ -61,7 +57,7 @@ async function prepare(own: Own, rounds: number, games: number): Promise<Prepare
   const postgres = await startScratchPostgres('bench');
   own(postgres.remove);
   const { appUrl } = postgres.urls(DATABASE);
-  const app = await startCairn(appUrl, own);
+  const serving = await startCairn(appUrl, own);
   const { port, stop } = await startServerProcess('./http/noop-process.js', import.meta.url);
   own(stop);
   say('Opening and starting the games …');
@@ -72,20 +68,7 @@ async function prepare(own: Own, rounds: number, games: number): Promise<Prepare
     (at: number): Load =>
     (lanes) =>
       runLoad(at, lanes);
-  return { cairn: loadAt(Number(new URL(app.address).port)), noop: loadAt(port), tables };
-}
-
-/** As one of several that serve: the work in the background is done by another process. Its limits are set, not removed. */
-async function startCairn(databaseUrl: string, own: Own): Promise<App> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cairn-bench-http-'));
-  own(() => Promise.resolve(rmSync(dataDir, { recursive: true, force: true })));
-  const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
-  const app = await startApp({
-    ...{ name: 'cairn', main, databaseUrl, dataDir },
-    env: { NODE_ENV: 'production', WORKER: 'off' },
-  });
-  own(app.stop);
-  return app;
+  return { cairn: loadAt(serving.port), noop: loadAt(port), tables };
 }
 
 async function tablesFor(stores: Stores, count: number): Promise<readonly Started[]> {
