@@ -3,6 +3,7 @@ import type { Account } from '../play/people-port.js';
 import type { Asker } from '../play/policy.js';
 import { languageFor, type Language } from '../views/sentences/languages.js';
 import type { Api } from './api.js';
+import type { Incident } from './errors.js';
 import type { Grounds } from './grounds.js';
 import type { Loaders } from './loaders.js';
 
@@ -21,7 +22,7 @@ export type Sessions = Readonly<{
 }>;
 
 /** What may stand in the log line of a request besides its address: never a token, a cookie, entropy or a seed. */
-export type Mentioned = Readonly<{ game?: string; commandId?: string; command?: string }>;
+export type Mentioned = Readonly<{ operation?: string; game?: string; commandId?: string; command?: string }>;
 
 /** The socket a subscription runs on: its right may end before it does. */
 export type Connection = Readonly<{
@@ -44,6 +45,7 @@ export type RequestContext = Readonly<{
   sessions: Sessions;
   loaders: Loaders;
   mention: (facts: Mentioned) => void;
+  incident: Incident;
   connection?: Connection;
   /** What has been looked up so far, if that is all that was asked. */
   grounds?: () => Grounds | undefined;

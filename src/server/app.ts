@@ -44,7 +44,7 @@ export function createApp(made: AppParts): Express {
     next();
   });
   mount(app, routesOf(made), made.contextOf);
-  app.use(notFound, errorHandler(log));
+  app.use(notFound, errorHandler());
   return app;
 }
 
@@ -63,7 +63,7 @@ function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf, rat
     'GET /healthz': [alive],
     'GET /readyz': [ready],
     'GET /metrics': [counted],
-    'GET /games/:id/archive': [slowed, archiveRoute(contextOf, log)],
+    'GET /games/:id/archive': [slowed, archiveRoute(contextOf)],
     'GET /.well-known/cairn-keys.json': [keys],
     'GET /.well-known/cairn-digests.json': [digests],
     'GET /.well-known/cairn-digests/:date': [digest],

@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import { archiveFor } from '../graphql/archive-source.js';
 import { gameIdIn } from '../graphql/edge/checks.js';
 import type { ContextOfRequest } from './graphql-http.js';
-import { currentScope, incident } from './request-scope.js';
+import { incidentIn, scopeOf } from './request-scope.js';
 
 /** A game as a file, sent as it is written: a page of events at a time, no faster than it is taken. */
 export const archiveRoute =
-  (contextOf: ContextOfRequest, log: Logger): RequestHandler =>
+  (contextOf: ContextOfRequest): RequestHandler =>
   async (request, response) => {
     const game = gameIdIn(String(request.params['id']), 'id');
-    currentScope()?.mention({ game });
+    scopeOf(request).mention({ game });
     const { link } = request.query;
     const context = await contextOf(request, response);
     const lines = await archiveFor(context, game, typeof link === 'string' ? link : undefined);
@@ -25,7 +24,7 @@ export const archiveRoute =
       await pipeline(Readable.from(lines), response);
     } catch (error) {
       // The transfer ends unfinished, which whoever takes it notices; who hangs up himself is no news.
-      if (!isHangUp(error)) incident(error, log);
+      if (!isHangUp(error)) incidentIn(scopeOf(request), error);
     }
   };
 

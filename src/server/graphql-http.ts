@@ -14,8 +14,9 @@ import { REQUEST_LIMITS } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
 import { countCost } from './cost.js';
 import { measured } from './documents.js';
+import { createIncidents, type Incidents } from './incidents.js';
 import { rememberAnswers } from './remembered-answers.js';
-import { currentScope, incident } from './request-scope.js';
+import { incidentIn, scopeOf } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
 
 export type GraphqlHttp = Readonly<{ handlers: readonly RequestHandler[]; stop: () => Promise<void> }>;
@@ -28,31 +29,13 @@ export async function createGraphqlHttp(
   contextOf: ContextOfRequest,
   log: Logger,
 ): Promise<GraphqlHttp> {
-  const answers = rememberAnswers();
-  const apollo = new ApolloServer<RequestContext>({
-    schema,
-    introspection: true,
-    parseOptions: { maxLexicalTokens: REQUEST_LIMITS.tokens },
-    csrfPrevention: true,
-    allowBatchedHttpRequests: false,
-    persistedQueries: false,
-    includeStacktraceInErrorResponses: false,
-    stopOnTerminationSignals: false,
-    logger: log,
-    stringifyResult: answers.encode,
-    formatError: (_formatted, error) => presentError(error, (cause) => incident(cause, log)),
-    plugins: [
-      ApolloServerPluginLandingPageDisabled(),
-      // Answers are for one viewer and never cached on their way; looking for hints would slow every field down.
-      ApolloServerPluginCacheControlDisabled(),
-      nameOperations,
-      countCost,
-      answers.plugin,
-    ],
-  });
+  const incidents = createIncidents();
+  const apollo = createApollo(schema, incidents, log);
   await apollo.start();
   const context = ({ req, res }: { req: Request; res: Response }): Promise<RequestContext> =>
-    contextOf(req, res).catch(refuseRequest);
+    contextOf(req, res).catch((error: unknown) => {
+      throw incidents.noted(refusalOf(error), (cause) => incidentIn(scopeOf(req), cause));
+    });
   return {
     handlers: [
       notToBeKept,
@@ -63,6 +46,36 @@ export async function createGraphqlHttp(
     ],
     stop: () => apollo.stop(),
   };
+}
+
+function createApollo(
+  schema: GraphQLSchema,
+  incidents: Incidents,
+  logger: Logger,
+): ApolloServer<RequestContext> {
+  const answers = rememberAnswers();
+  return new ApolloServer<RequestContext>({
+    schema,
+    introspection: true,
+    parseOptions: { maxLexicalTokens: REQUEST_LIMITS.tokens },
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger,
+    stringifyResult: answers.encode,
+    formatError: (_formatted, error) => presentError(error, incidents.of(error, logger)),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Answers are for one viewer and never cached on their way; looking for hints would slow every field down.
+      ApolloServerPluginCacheControlDisabled(),
+      nameOperations,
+      incidents.plugin,
+      countCost,
+      answers.plugin,
+    ],
+  });
 }
 
 /** Answers are for whoever asked, as things stood when they did. */
@@ -79,19 +92,19 @@ const toGraphiql: RequestHandler = (request, response, next) => {
 };
 
 /** Whoever shows a dead token, or comes too early, gets no answer at all, and a status that says so. */
-function refuseRequest(error: unknown): never {
-  if (!(error instanceof Fault)) throw error;
+function refusalOf(error: unknown): GraphQLError {
+  if (!(error instanceof Fault)) return new GraphQLError('no context', { originalError: error as Error });
   const { retryAfter } = error.facts;
   const headers = new HeaderMap(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
   const http = { status: statusOfFault(error.code), headers };
-  throw new GraphQLError(error.message, { originalError: error, extensions: { http } });
+  return new GraphQLError(error.message, { originalError: error, extensions: { http } });
 }
 
 const nameOperations: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      didResolveOperation: ({ operationName }) => {
-        if (operationName !== null) currentScope()?.mention({ operation: operationName.slice(0, 64) });
+      didResolveOperation: ({ operationName, contextValue }) => {
+        if (operationName !== null) contextValue.mention({ operation: operationName.slice(0, 64) });
         return Promise.resolve();
       },
     }),

@@ -7,7 +7,7 @@ import { addressOf } from './addresses.js';
 import { askerOf, credentialIn, identify } from './credentials.js';
 import { fromHere } from './origin.js';
 import type { ContextOfRequest } from './graphql-http.js';
-import { currentScope } from './request-scope.js';
+import { forAnswers, scopeOf } from './request-scope.js';
 import { countViewer, type Rates } from './rates.js';
 import { createSessions } from './sessions.js';
 import { labelOf } from './user-agent.js';
@@ -18,6 +18,7 @@ export type HttpContextParts = Readonly<{ publicUrl: string | undefined; rates: 
 export const createHttpContext =
   (api: Api, cookie: SessionCookie, { publicUrl, rates }: HttpContextParts): ContextOfRequest =>
   async (request, response) => {
+    const scope = scopeOf(request);
     const credential = credentialIn(request.headers, cookie);
     const identity = await identify(api, fromHere(credential, request, publicUrl), api.now());
     if (identity !== undefined) countViewer(rates, identity.viewer.id);
@@ -26,7 +27,8 @@ export const createHttpContext =
     const setCookie = (header: string): void => void response.append('Set-Cookie', header);
     const loaders = createLoaders(api, viewer, { remember: true });
     return {
-      ...witnessed(api, loaders, (facts) => currentScope()?.mention(facts)),
+      ...forAnswers(scope),
+      ...witnessed(api, loaders, scope.mention),
       viewer,
       asker: askerOf(identity),
       language: languageAsked(undefined, request.headers['accept-language']),

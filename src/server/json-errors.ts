@@ -1,9 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
 import { presentFault } from '../graphql/errors.js';
 import { statusOfFault } from '../graphql/fault-table.js';
 import { Fault } from '../play/faults.js';
-import { incident } from './request-scope.js';
+import { incidentIn, scopeOf } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
 
 /** Errors outside GraphQL look like those inside it, so that a client needs one reader for both. */
@@ -22,8 +21,8 @@ const statusOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** What went wrong before a request reached GraphQL. */
-export function errorHandler(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+export function errorHandler(): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
       return;
@@ -44,7 +43,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
         facts,
       });
     } else {
-      const requestId = incident(error, log);
+      const requestId = incidentIn(scopeOf(request), error);
       sendError(response, 500, 'Something went wrong on the server. Quote the request id.', {
         code: 'INTERNAL',
         requestId,

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
-import { createScope, requestIdFrom, runInScope, type RequestScope } from './request-scope.js';
+import { createScope, openScope, requestIdFrom, type RequestScope } from './request-scope.js';
 
 /** Asked every few seconds by machines: their lines would bury the others. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -23,7 +23,8 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
       metrics.request(ROUTES.has(path) ? path : 'page', method, response.statusCode, ms / 1000);
       write(scope, { path, method, ip: request.ip }, response, ms);
     });
-    runInScope(scope, next);
+    openScope(request, scope);
+    next();
   };
 }
 

@@ -1,18 +1,19 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Mentioned } from '../graphql/context.js';
+import type { Mentioned, RequestContext } from '../graphql/context.js';
 
-/** What is known about the request that is being served. */
+/** What is known about a request while it is served. */
 export type RequestScope = Readonly<{
   id: string;
   log: Logger;
   /** What its log line will say besides its address. */
-  mentioned: () => Mentioned & Readonly<{ operation?: string }>;
-  mention: (facts: Mentioned & Readonly<{ operation?: string }>) => void;
+  mentioned: () => Mentioned;
+  mention: (facts: Mentioned) => void;
 }>;
 
-const scopes = new AsyncLocalStorage<RequestScope>();
+/** By request, and not by what follows from what: to follow every promise would slow all of them down. */
+const scopes = new WeakMap<IncomingMessage, RequestScope>();
 const REQUEST_ID = /^[\w.:-]{1,64}$/;
 
 /** Keeps a request id that a proxy or client has given, if it is one that can stand in a log. */
@@ -21,7 +22,7 @@ export const requestIdFrom = (given: string | undefined): string =>
 
 /** A scope for one request. */
 export function createScope(id: string, log: Logger): RequestScope {
-  let known: Mentioned & Readonly<{ operation?: string }> = {};
+  let known: Mentioned = {};
   let own: Logger | undefined;
   return {
     id,
@@ -36,16 +37,25 @@ export function createScope(id: string, log: Logger): RequestScope {
   };
 }
 
-/** Everything called from here, now or later, finds this scope. */
-export const runInScope = <Value>(scope: RequestScope, run: () => Value): Value => scopes.run(scope, run);
+/** From now on this is what is known about the request. */
+export const openScope = (request: IncomingMessage, scope: RequestScope): void =>
+  void scopes.set(request, scope);
 
-/** The request that is being served, if one is. */
-export const currentScope = (): RequestScope | undefined => scopes.getStore();
+/** What is known about a request. */
+export function scopeOf(request: IncomingMessage): RequestScope {
+  const scope = scopes.get(request);
+  if (scope === undefined) throw new Error('a request without a scope');
+  return scope;
+}
+
+/** What of it concerns whoever makes the answer. */
+export const forAnswers = (scope: RequestScope): Pick<RequestContext, 'mention' | 'incident'> => ({
+  mention: scope.mention,
+  incident: (cause) => incidentIn(scope, cause),
+});
 
 /** Logs what the client must not see, and returns the number by which it can be found. */
-export function incident(cause: unknown, fallback: Logger): string {
-  const scope = currentScope();
-  const id = scope?.id ?? randomUUID();
-  (scope?.log ?? fallback.child({ requestId: id })).error({ err: cause }, 'a request failed');
+export function incidentIn({ id, log }: RequestScope, cause: unknown): string {
+  log.error({ err: cause }, 'a request failed');
   return id;
 }

@@ -16,7 +16,7 @@ import { createOpenFeeds, type Holder } from './open-feeds.js';
 import type { ServerSettings } from './settings.js';
 import { createSubscribe, type Subscribed } from './shared-answers.js';
 import { createPrepare } from './socket-documents.js';
-import { createScope, incident, runInScope, type RequestScope } from './request-scope.js';
+import { createScope, incidentIn, type RequestScope } from './request-scope.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
 
 type LineContext = Context<Record<string, unknown>, Line>;
@@ -37,7 +37,6 @@ export function createSocketProtocol(
   const identities = new WeakMap<WebSocket, SocketIdentity>();
   const feeds = createOpenFeeds();
   const whoIsOn = ({ socket }: Line): SocketIdentity => identities.get(socket) ?? 'nobody';
-  const present = presenter(log);
   const subscribe = createSubscribe();
 
   const server = makeServer<Record<string, unknown>, Line>({
@@ -84,10 +83,8 @@ function sendAway({ socket }: Line): false {
   return false;
 }
 
-const presenter =
-  (log: Logger) =>
-  (errors: readonly unknown[], { scope }: Line): readonly GraphQLFormattedError[] =>
-    errors.map((error) => presentError(error, (cause) => runInScope(scope, () => incident(cause, log))));
+const present = (errors: readonly unknown[], { scope }: Line): readonly GraphQLFormattedError[] =>
+  errors.map((error) => presentError(error, (cause) => incidentIn(scope, cause)));
 
 /** Feeds are counted by person over all their sockets, and by address for those who are nobody. */
 function holderOf(
@@ -133,10 +130,7 @@ function connect(server: Protocol, line: Line): void {
       send: (data) => sendTo(socket, data),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (heard) => {
-        socket.on(
-          'message',
-          (data: Buffer) => void runInScope(scope, () => heard(data.toString('utf8'))).catch(fail),
-        );
+        socket.on('message', (data: Buffer) => void heard(data.toString('utf8')).catch(fail));
       },
     },
     line,

@@ -44,6 +44,7 @@ describe('an answer', () => {
         said.push(game ?? ''),
       ),
       ...{ viewer: account(viewer), asker: NOBODY, language: 'en', address: '' },
+      incident: () => '',
       sessions: undefined as unknown as RequestContext['sessions'],
     };
   };

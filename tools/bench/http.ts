@@ -1,6 +1,6 @@
 import { openStores, type Stores } from '../../src/journal/stores.js';
 import { gameRequest, noopMutation, noopQuery, placeRequests } from './http/requests.js';
-import { company, startGames, type Started } from './http/tables.js';
+import { company, SEATS, startGames, type Started } from './http/tables.js';
 import { startCairn } from './lib/cairn.js';
 import { startServerProcess } from './lib/child.js';
 import { cleaningUp, type Own } from './lib/clean-up.js';
@@ -21,7 +21,8 @@ const WARM_UPS = 2;
 const CONTESTANTS = {
   place: 'placePeople',
   noopMutation: 'a mutation that does nothing',
-  game: 'game, all of it',
+  game: 'game, all of it, asked again',
+  firstLook: 'game, right after a move',
   noopQuery: 'a query that does nothing',
 } as const;
 type Name = keyof typeof CONTESTANTS;
@@ -85,35 +86,38 @@ async function measure(
   const results: Speeds[] = [];
   for (let round = 0; round < rounds + WARM_UPS; round += 1) {
     const lanes = lanesOf(tables.slice(round * games * CONNECTIONS, (round + 1) * games * CONNECTIONS));
-    const length = lanes[0]?.flatMap(placeRequests).length ?? 0;
-    const same = (request: Request): readonly Lane[] => lanes.map(() => Array<Request>(length).fill(request));
     // Whoever moves has looked at the game before.
-    await cairn(lanes.map((lane) => lane.map((table) => gameRequest(table, 0))));
-    const heats: readonly (readonly [Name, () => Promise<number>])[] = [
-      ['place', () => cairn(lanes.map((lane) => lane.flatMap(placeRequests)))],
-      ['noopMutation', () => noop(same(noopMutation))],
-      ['game', () => cairn(lanes.map((lane) => looks(lane, length)))],
-      ['noopQuery', () => noop(same(noopQuery))],
-    ];
-    const speeds = await inTurn(heats, round);
+    await cairn(lanes.map((lane) => looks(lane, lane.length)));
+    const speeds = await inTurn(heatsOf(cairn, noop, lanes), round);
     if (round >= WARM_UPS) results.push(speeds);
     const title = round < WARM_UPS ? 'warm-up' : `round ${round - WARM_UPS + 1} of ${rounds}`;
-    say(
-      `${title}: ${Object.entries(speeds)
-        .map(([name, speed]) => `${name} ${speed.toFixed(0)}/s`)
-        .join(', ')}`,
-    );
+    const each = Object.entries(speeds).map(([name, speed]) => `${name} ${speed.toFixed(0)}/s`);
+    say(`${title}: ${each.join(', ')}`);
   }
   return results;
 }
 
-async function inTurn(
-  heats: readonly (readonly [Name, () => Promise<number>])[],
-  first: number,
-): Promise<Speeds> {
-  const speeds: Record<Name, number> = { place: 0, noopMutation: 0, game: 0, noopQuery: 0 };
+type Heat = () => Promise<Partial<Speeds>>;
+
+function heatsOf(cairn: Load, noop: Load, lanes: readonly (readonly Started[])[]): readonly Heat[] {
+  const moves = lanes.map((lane) => lane.flatMap(placeRequests));
+  const length = moves[0]?.length ?? 0;
+  const same = (request: Request): readonly Lane[] => lanes.map(() => Array<Request>(length).fill(request));
+  return [
+    async () => ({
+      place: await cairn(moves),
+      firstLook: await cairn(lanes.map((lane) => looks(lane, lane.length * SEATS))),
+    }),
+    async () => ({ noopMutation: await noop(same(noopMutation)) }),
+    async () => ({ game: await cairn(lanes.map((lane) => looks(lane, length))) }),
+    async () => ({ noopQuery: await noop(same(noopQuery)) }),
+  ];
+}
+
+async function inTurn(heats: readonly Heat[], first: number): Promise<Speeds> {
+  let speeds: Speeds = { place: 0, noopMutation: 0, game: 0, firstLook: 0, noopQuery: 0 };
   const turned = [...heats.slice(first % heats.length), ...heats.slice(0, first % heats.length)];
-  for (const [name, heat] of turned) speeds[name] = await heat();
+  for (const heat of turned) speeds = { ...speeds, ...(await heat()) };
   return speeds;
 }
 
