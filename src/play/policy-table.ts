@@ -157,6 +157,8 @@ export const SHOWN_WITH_PARENT: readonly string[] = [
 /** Every address that the server answers, in the order in which they are tried. `USE` takes what lies below as well. */
 // prettier-ignore
 export const ROUTE_RULES = {
+  // First, because nearly everything comes here. What is asked there has rows of its own.
+  'USE /graphql':  OPEN,
   'GET /healthz':  OPEN,
   'GET /readyz':   OPEN,
   'GET /metrics':  OPEN,
@@ -169,8 +171,6 @@ export const ROUTE_RULES = {
   'GET /unsubscribe':  OPEN,
   'GET /confirm':      OPEN,
   'GET /new-password': OPEN,
-  // What is asked there has rows of its own.
-  'USE /graphql':  OPEN,
   'GET /graphiql': OPEN,
   'USE /graphiql': OPEN,
   'POST /decide':       OPEN,

@@ -33,13 +33,13 @@ export const slowedByAddress =
   (rates: Rates, pace: Pace): RequestHandler =>
   (request, response, next) => {
     const { waitMs, left } = rates.take(addressOf(request.ip), Date.now());
-    response.set('RateLimit-Limit', String(pace.burst)).set('RateLimit-Remaining', String(left));
+    response.setHeader('RateLimit-Limit', String(pace.burst)).setHeader('RateLimit-Remaining', String(left));
     if (waitMs === 0) {
       next();
       return;
     }
     const fault = tooOften(waitMs, 'address');
-    response.set('Retry-After', String(fault.facts['retryAfter']));
+    response.setHeader('Retry-After', String(fault.facts['retryAfter']));
     response.status(429).json({ errors: [presentFault(fault)] });
   };
 

@@ -17,7 +17,7 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
     // Taken now: routers below change what the request says about its own path.
     const { path, method } = request;
     const scope = createScope(requestIdFrom(request.get('x-request-id')), log);
-    response.set('x-request-id', scope.id);
+    response.setHeader('X-Request-Id', scope.id);
     response.once('close', () => {
       const ms = performance.now() - start;
       metrics.request(ROUTES.has(path) ? path : 'page', method, response.statusCode, ms / 1000);

@@ -1,0 +1,43 @@
+import type { GameId } from '../../src/game/index.js';
+import type { WakeupQueue } from '../../src/reminders/queue-port.js';
+import { createWaker } from '../../src/reminders/wake-for.js';
+
+const wakeOf = (seat: number) => ({ game: 'game' as GameId, seat, since: 7, at: 60_000, inMs: 1_000 });
+
+/** A queue that keeps what is armed, and with what else. */
+function listQueue(fails = false) {
+  const armed: (readonly string[])[] = [];
+  const armOnce: WakeupQueue['armOnce'] = async (wakeups) => {
+    armed.push(wakeups.map(({ id }) => id));
+    if (fails) throw new Error('the queue is away');
+    return Promise.resolve();
+  };
+  return { armed, armOnce };
+}
+
+describe('waking', () => {
+  it('arms together what is asked for at nearly the same time', async () => {
+    const queue = listQueue();
+    const { wake } = createWaker(queue);
+    await Promise.all([wake([wakeOf(1)]), wake([]), wake([wakeOf(2), wakeOf(3)])]);
+    await wake([wakeOf(4)]);
+    const id = (seat: number): string => `stretch game ${seat} 7 60000`;
+    expect(queue.armed).toEqual([[id(1), id(2), id(3)], [id(4)]]);
+  });
+
+  it('arms many without waiting for more', async () => {
+    const queue = listQueue();
+    const { wake } = createWaker(queue);
+    const first = wake([wakeOf(0)]);
+    await wake(Array.from({ length: 500 }, (_, seat) => wakeOf(seat + 1)));
+    expect(queue.armed.map((ids) => ids.length)).toEqual([501]);
+    await first;
+    expect(queue.armed).toHaveLength(1);
+  });
+
+  it('says so to everybody whose wake-up could not be armed', async () => {
+    const { wake } = createWaker(listQueue(true));
+    const outcomes = await Promise.allSettled([wake([wakeOf(1)]), wake([wakeOf(2)])]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});
