@@ -8,10 +8,16 @@ import { until } from '../support/until.js';
 type Line = Readonly<{ line: number; change: number; name: string; text: string | null; mine: boolean }>;
 type Item = Line & Readonly<{ __typename: 'TalkLine' | 'TalkCaughtUp' | 'TalkHeartbeat' }>;
 
+type TalkPage = Readonly<{
+  edges: readonly Readonly<{ cursor: string; node: Line }>[];
+  pageInfo: unknown;
+}>;
+
 const LINE = 'line change name text mine';
 const SAY = `mutation Say($input: SayInput!) { say(input: $input) { ${LINE} } }`;
-const LINES = `query Lines($gameId: ID!, $last: Int!, $before: Int) {
-  tableTalk(gameId: $gameId, last: $last, before: $before) { ${LINE} } }`;
+const LINES = `query Lines($gameId: ID!, $last: Int!, $before: String) {
+  tableTalk(gameId: $gameId, last: $last, before: $before) {
+    edges { cursor node { ${LINE} } } pageInfo { hasPreviousPage hasNextPage startCursor endCursor } } }`;
 const ERASE = 'mutation Erase($input: EraseLineInput!) { eraseLine(input: $input) }';
 const FEED = `subscription Talk($gameId: ID!, $after: Int!) { talkFeed(gameId: $gameId, after: $after) { __typename
   ... on TalkLine { ${LINE} } ... on TalkCaughtUp { change } ... on TalkHeartbeat { change } } }`;
@@ -34,7 +40,9 @@ afterAll(() => server.stop());
 const say = async (client: Client, gameId: string, text: string, commandId: string = randomUUID()) =>
   client.send<{ say: Line }>(SAY, { input: { gameId, text, commandId } });
 const lines = async (client: Client, variables: object) =>
-  (await client.send<{ tableTalk: readonly Line[] }>(LINES, { ...variables })).data.tableTalk;
+  (await client.send<{ tableTalk: TalkPage }>(LINES, { ...variables })).data.tableTalk.edges.map(
+    ({ node }) => node,
+  );
 const codes = ({ errors }: Awaited<ReturnType<Client['send']>>) =>
   errors.map(({ extensions }) => extensions.code);
 
@@ -68,11 +76,33 @@ describe('table talk', () => {
       { line: 1, name: 'Ann', mine: false },
       { line: 2, name: 'Bob', text: 'Good luck', mine: true },
     ]);
-    expect(await lines(bob, { gameId, last: 10, before: 2 })).toHaveLength(1);
     const eve = await guest(server.address, 'Eve');
     expect(codes(await say(eve, gameId, 'Hi'))).toEqual(['FORBIDDEN']);
     expect(codes(await eve.send(LINES, { gameId, last: 1 }))).toEqual(['FORBIDDEN']);
     expect(await follow(eve, gameId).ended).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('is read in pages from the newest line back', async () => {
+    const { gameId, ann } = await startedTable(server.address);
+    for (const text of ['one', 'two', 'three']) await say(ann, gameId, text);
+    const page = async (last: number, before?: string): Promise<unknown> => {
+      const { data } = await ann.send<{ tableTalk: TalkPage }>(LINES, { gameId, last, before });
+      const { edges, pageInfo } = data.tableTalk;
+      return [edges.map(({ node }) => node.text), pageInfo];
+    };
+    const info = (more: object): unknown => ({ hasPreviousPage: false, hasNextPage: false, ...more });
+    expect(await page(2)).toEqual([
+      ['two', 'three'],
+      info({ hasPreviousPage: true, startCursor: '2', endCursor: '3' }),
+    ]);
+    expect(await page(2, '2')).toEqual([
+      ['one'],
+      info({ hasNextPage: true, startCursor: '1', endCursor: '1' }),
+    ]);
+    expect(await page(3)).toEqual([['one', 'two', 'three'], info({ startCursor: '1', endCursor: '3' })]);
+    expect(await page(1, '1')).toEqual([[], info({ hasNextPage: true, startCursor: null, endCursor: null })]);
+    for (const wrong of [{ last: 0 }, { last: 101 }, { last: 1, before: 'x' }])
+      expect(codes(await ann.send(LINES, { gameId, ...wrong }))).toEqual(['BAD_INPUT']);
   });
 
   it('comes live, resumes after any change, and an erased line comes again without its words', async () => {

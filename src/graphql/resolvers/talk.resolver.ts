@@ -16,13 +16,19 @@ import { LONGEST_LINE, type TalkItem } from '../../play/talk.js';
 import { ownSeat } from '../access.js';
 import { signedIn, type RequestContext } from '../context.js';
 import { atLeastIn, commandIdIn, gameIdIn, paragraphIn } from '../edge/checks.js';
-import { ifGiven } from '../edge/defined.js';
-import { countIn } from '../edge/pages.js';
+import { ifGiven, present } from '../edge/defined.js';
+import { countIn, versionCursorIn } from '../edge/pages.js';
 import { EraseLineInput, SayInput } from '../inputs/gathering.input.js';
 import { seatName } from '../persons.js';
 import { createRight } from '../right.js';
 import { shownWhile } from '../shown.js';
-import { TalkCaughtUpType, TalkHeartbeatType, TalkItemUnion, TalkLineType } from '../types/gathering.type.js';
+import {
+  TalkCaughtUpType,
+  TalkConnectionType,
+  TalkHeartbeatType,
+  TalkItemUnion,
+  TalkLineType,
+} from '../types/talk.type.js';
 
 type Sent = typeof TalkItemUnion;
 type TalkArgs = Readonly<{ gameId: string; after: number }>;
@@ -30,18 +36,27 @@ type TalkArgs = Readonly<{ gameId: string; after: number }>;
 /** Table talk is for those who sit at the table. */
 @Resolver(() => TalkLineType)
 export class TalkResolver {
-  @Query(() => [TalkLineType], { description: 'What was said at your table, the oldest line first.' })
+  @Query(() => TalkConnectionType, { description: 'What was said at your table, the oldest line first.' })
   async tableTalk(
     @Arg('gameId', () => ID, { description: 'The game.' }) gameId: string,
     @Arg('last', () => Int, { description: 'So many lines from the newest back, 1 to 100.' }) last: number,
-    @Arg('before', () => Int, { nullable: true, description: 'Before this line; null = the newest.' })
-    before: number | undefined,
+    @Arg('before', () => String, {
+      nullable: true,
+      description: 'Before this cursor; null = up to the newest.',
+    })
+    before: string | undefined,
     @Ctx() context: RequestContext,
-  ): Promise<readonly TalkLineType[]> {
+  ): Promise<TalkConnectionType> {
     const { game } = await seatedIn(context, gameId, 'gameId');
-    const until = ifGiven(before, (line) => atLeastIn(line, 'before', 1));
-    const lines = await context.api.talk.lines(game, until, countIn(last, 'last'));
-    return lines.map((line) => lineOf(game, line));
+    const until = ifGiven(before, (cursor) => versionCursorIn(cursor, 'before'));
+    const count = countIn(last, 'last');
+    // One more than asked for, to know whether there are more.
+    const lines = await context.api.talk.lines(game, until, count + 1);
+    return pageOf(
+      lines.map((line) => lineOf(game, line)),
+      count,
+      until !== undefined,
+    );
   }
 
   @Mutation(() => TalkLineType, {
@@ -110,6 +125,19 @@ async function seatedIn(context: RequestContext, gameId: string, field: string):
 
 const lineOf = (game: GameId, line: TalkLine): TalkLineType =>
   Object.assign(new TalkLineType(), { game, ...line });
+
+/** The newest `count` of these lines; a line is its own cursor. */
+function pageOf(lines: readonly TalkLineType[], count: number, hasNextPage: boolean): TalkConnectionType {
+  const edges = lines.slice(-count).map((node) => ({ cursor: String(node.line), node }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage: lines.length > count,
+      ...present({ startCursor: edges[0]?.cursor, endCursor: edges.at(-1)?.cursor }),
+    },
+  };
+}
 
 function talkFor(context: RequestContext, game: GameId, after: number): AsyncIterableIterator<Sent> {
   const right = createRight(context, async () => {

@@ -1,5 +1,5 @@
 import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { GameId, SeatId } from '../../game/index.js';
+import type { GameId } from '../../game/index.js';
 import type { Invited, Keepsake, Results } from '../../play/lobby-port.js';
 import type { Account } from '../../play/people-port.js';
 import { DateTimeScalar } from '../scalars.js';
@@ -56,46 +56,6 @@ export const InviteUnion = createUnionType({
   description: 'Who is asked now, or why nobody can be asked any more.',
   types: () => [InvitationsType, RejectedType] as const,
   resolveType: (value) => ('invitations' in value ? InvitationsType : RejectedType),
-});
-
-@ObjectType('TalkLine', { description: 'Something a player has said at the table. No part of the history.' })
-export class TalkLineType {
-  readonly game!: GameId;
-  readonly account!: string;
-  @Field(() => Int, { description: 'Its number at this table, from 1.' })
-  readonly line!: number;
-  @Field(() => Int, {
-    description: 'The number of its last change: saying and erasing count. The cursor of `talkFeed`.',
-  })
-  readonly change!: number;
-  @Field(() => ID, { description: 'Whose seat, as events name it.' })
-  readonly seatId!: SeatId;
-  @Field(() => DateTimeScalar, { description: 'When it was said.' })
-  readonly at!: Date;
-  @Field(() => String, { nullable: true, description: 'The words; null once its author has erased them.' })
-  readonly text?: string;
-}
-
-@ObjectType('TalkCaughtUp', { description: 'Everything said so far has been sent; what follows is live.' })
-export class TalkCaughtUpType {
-  @Field(() => Int, { description: 'The last change that was sent.' })
-  readonly change!: number;
-}
-
-@ObjectType('TalkHeartbeat', { description: 'Nobody has said anything for a while and the feed is alive.' })
-export class TalkHeartbeatType {
-  @Field(() => Int, { description: 'The last change that was sent.' })
-  readonly change!: number;
-}
-
-export const TalkItemUnion = createUnionType({
-  name: 'TalkItem',
-  description: 'What a feed of table talk sends.',
-  types: () => [TalkLineType, TalkCaughtUpType, TalkHeartbeatType] as const,
-  resolveType: (item) => {
-    if ('line' in item) return TalkLineType;
-    return item instanceof TalkHeartbeatType ? TalkHeartbeatType : TalkCaughtUpType;
-  },
 });
 
 @ObjectType('Keepsake', { description: 'What you keep about a game. Nobody else can read it.' })
