@@ -6,6 +6,7 @@ import type { Api } from './api.js';
 import type { Incident } from './errors.js';
 import type { Grounds } from './grounds.js';
 import type { Loaders } from './loaders.js';
+import type { Mentioned } from './mentioned.js';
 
 export type SessionKind = 'cookie' | 'token';
 export type NewSession = Readonly<{ token?: string; expires: Date }>;
@@ -20,9 +21,6 @@ export type Sessions = Readonly<{
   /** The session this request came with. */
   current: Readonly<{ id: string; tokenHash: string }> | undefined;
 }>;
-
-/** What may stand in the log line of a request besides its address: never a token, a cookie, entropy or a seed. */
-export type Mentioned = Readonly<{ operation?: string; game?: string; commandId?: string; command?: string }>;
 
 /** The socket a subscription runs on: its right may end before it does. */
 export type Connection = Readonly<{

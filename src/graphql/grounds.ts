@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GameRow } from '../play/people-port.js';
 import type { Api } from './api.js';
-import type { Mentioned } from './context.js';
+import type { Mentioned } from './mentioned.js';
 import type { Loader, Loaders, Lookups } from './loaders.js';
 
 type Name = keyof Lookups;

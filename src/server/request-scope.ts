@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { Mentioned, RequestContext } from '../graphql/context.js';
+import type { RequestContext } from '../graphql/context.js';
+import type { Mentioned } from '../graphql/mentioned.js';
 
 /** What is known about a request while it is served. */
 export type RequestScope = Readonly<{
