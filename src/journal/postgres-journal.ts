@@ -12,8 +12,10 @@ import {
   type Outcome,
   type Seeds,
 } from '../play/ports.js';
+import { gatheredAppends, type Answer } from './appends.js';
 import { EVENT_COLUMNS, eventOf, eventsParameter, type EventRow } from './event-row.js';
 import { isGameId } from './game-id.js';
+import { bytea } from './hex.js';
 import { isConnectionLost } from './pool.js';
 import { createSeedBox, type SeedBox } from './seed-box.js';
 
@@ -21,7 +23,6 @@ const placeholders = (count: number): string =>
   Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
 
 /** Named, so that Postgres parses and plans each of them once per connection. */
-const APPEND = { name: 'append', text: `select append_events(${placeholders(13)}) as answer` };
 const TIME_OUT = { name: 'time-out', text: `select append_time_out(${placeholders(15)}) as answer` };
 const OPEN = { name: 'open', text: `select open_game(${placeholders(17)}) as answer` };
 const READ = {
@@ -44,37 +45,42 @@ const LAST = 2 ** 31 - 1;
 
 /** The journal on Postgres. It goes past Prisma: this path is measured, and one statement is all it needs. */
 export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBox()): Journal & Seeds {
+  const append = gatheredAppends(pool);
   return {
     read: (game, after, upTo = LAST) => read(pool, game, after, Math.min(upTo, LAST)),
     head: (game, command) => head(pool, game, command),
-    append: (append) => storeNext(pool, append),
-    open: (append, seed, game) =>
-      store(pool, OPEN, [append.game, ...openingOf(append.game, seed, game, box), ...valuesOf(append)]),
+    append: (next) =>
+      store(next.game, next.timedOut === undefined ? append(next) : timeOut(pool, next, next.timedOut)),
+    open: (first, seed, game) =>
+      store(
+        first.game,
+        ask(pool, OPEN, [first.game, ...openingOf(first.game, seed, game, box), ...valuesOf(first)]),
+      ),
     seedOf: (game) => seedOf(pool, game, box),
   };
 }
 
-function storeNext(pool: pg.Pool, append: Append): Promise<Appended> {
-  const { game, expected, timedOut } = append;
-  const values = [game, expected, ...valuesOf(append)];
-  if (timedOut === undefined) return store(pool, APPEND, values);
-  return store(pool, TIME_OUT, [...values, timedOut.seat, timedOut.since]);
-}
+/** A time-out is stored alone: whether it comes too early is found out with the player's row locked. */
+const timeOut = (
+  pool: pg.Pool,
+  append: Append,
+  { seat, since }: NonNullable<Append['timedOut']>,
+): Promise<Answer> => ask(pool, TIME_OUT, [append.game, append.expected, ...valuesOf(append), seat, since]);
 
 /** What append_events takes after the game and the expected version. */
 function valuesOf(append: Append): readonly unknown[] {
   const { actor, commandId, at } = firstOf(append);
   const { previousHash, commandHash, events, head } = append;
   return [
-    bytes(previousHash),
-    bytes(head.headHash),
+    bytea(previousHash),
+    bytea(head.headHash),
     head.draws,
     JSON.stringify(head.summary),
     JSON.stringify(head.awaiting),
     head.nextDeadline === undefined ? null : new Date(head.nextDeadline).toISOString(),
     actor,
     commandId,
-    bytes(commandHash),
+    bytea(commandHash),
     at,
     eventsParameter(events, previousHash),
   ];
@@ -90,19 +96,19 @@ function openingOf(
   return [owner, title, visibility, Buffer.from(boxed.seed), boxed.keyId];
 }
 
-/** As Postgres writes bytes. */
-const bytes = (hex: string): string => `\\x${hex}`;
-
 type Named = Readonly<{ name: string; text: string }>;
 
-async function store(pool: pg.Pool, { name, text }: Named, values: unknown[]): Promise<Appended> {
-  const asking = pool.query<{ answer: Appended | null }>({ name, text, values });
-  const { rows } = await asking.catch((error: unknown) => {
+async function ask(pool: pg.Pool, { name, text }: Named, values: unknown[]): Promise<Answer> {
+  const { rows } = await pool.query<{ answer: Answer }>({ name, text, values });
+  return rows[0]?.answer ?? null;
+}
+
+async function store(game: GameId, asking: Promise<Answer>): Promise<Appended> {
+  const answer = await asking.catch((error: unknown) => {
     if (!isConnectionLost(error)) throw error;
     throw new OutcomeUnknown('the connection to the database broke during an append', { cause: error });
   });
-  const answer = rows[0]?.answer ?? undefined;
-  if (answer === undefined) throw new Error(`there is no game ${String(values[0])} to append to`);
+  if (answer === null) throw new Error(`there is no game ${game} to append to`);
   return answer;
 }
 
