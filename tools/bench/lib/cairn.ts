@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { startApp } from '../../chaos/world/app-process.js';
 import type { Own } from './clean-up.js';
 
+/** How Node is run when Cairn is delivered; peers get the same. */
+export const NODE_FLAGS = ['--max-semi-space-size=64'];
+
 /** A server of ours in a process of its own. */
 export type Cairn = Readonly<{ address: string; port: number }>;
 
@@ -15,7 +18,7 @@ export async function startCairn(databaseUrl: string, own: Own): Promise<Cairn> 
   const main = fileURLToPath(new URL('../../../src/cli/main.js', import.meta.url));
   const { address, stop } = await startApp({
     ...{ name: 'cairn', main, databaseUrl, dataDir },
-    env: { NODE_ENV: 'production', WORKER: 'off' },
+    env: { NODE_ENV: 'production', NODE_OPTIONS: NODE_FLAGS.join(' '), WORKER: 'off' },
   });
   own(stop);
   return { address, port: Number(new URL(address).port) };
