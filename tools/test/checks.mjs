@@ -5,7 +5,7 @@ import { say, since } from '../lib/say.mjs';
 const tsc = program('typescript/bin/tsc');
 const cruised = () => ['src', 'web/src', 'client/src'].filter((folder) => has(folder));
 
-/** Everything about the code that can be checked without running it. */
+/** Whether the parts fit together, as far as that can be checked without running them. Style is a matter of `npm run lint`. */
 const CHECKS = [
   {
     name: 'types of the server, the tests and the tools',
@@ -22,21 +22,12 @@ const CHECKS = [
     args: () => [tsc, '--noEmit', '-p', 'client'],
   },
   { name: 'types of the examples', needs: 'examples', args: () => [tsc, '--noEmit', '-p', 'examples'] },
-  { name: 'eslint', args: () => [program('eslint/bin/eslint.js'), '.'] },
   {
     name: 'imports',
     args: () => [
       program('dependency-cruiser/bin/dependency-cruise.mjs'),
       ...cruised(),
       ...['--config', '.dependency-cruiser.cjs'],
-    ],
-  },
-  {
-    name: 'layout',
-    // What prettier thinks of a file depends on that file alone, so remembering its content is safe.
-    args: () => [
-      program('prettier/bin/prettier.cjs'),
-      ...['--check', '.', '--cache', '--cache-strategy=content', '--cache-location=dist/.prettier'],
     ],
   },
   { name: 'migrations', needs: 'prisma/schema.prisma', args: () => ['tools/migration.mjs', 'check'] },
