@@ -5,8 +5,8 @@ export type ManyAtOnce<Row extends pg.QueryResultRow, Value> = Readonly<{
   name: string;
   text: string;
   values: (keys: readonly string[]) => readonly unknown[];
-  /** What was found, by key. */
-  found: (rows: readonly Row[]) => ReadonlyMap<string, Value>;
+  /** What was found, by key; the keys are in the order in which they were asked. */
+  found: (rows: readonly Row[], keys: readonly string[]) => ReadonlyMap<string, Value>;
 }>;
 
 type Waiting<Value> = Readonly<{
@@ -30,8 +30,9 @@ export function gathered<Row extends pg.QueryResultRow, Value>(
     const all = (settle: (one: Waiting<Value>, key: string) => void): void =>
       asked.forEach((those, key) => those.forEach((one) => settle(one, key)));
     try {
-      const { rows } = await pool.query<Row>({ name, text, values: [...values([...asked.keys()])] });
-      const answers = found(rows);
+      const keys = [...asked.keys()];
+      const { rows } = await pool.query<Row>({ name, text, values: [...values(keys)] });
+      const answers = found(rows, keys);
       all(({ answer }, key) => answer(answers.get(key)));
     } catch (error) {
       all(({ fail }) => fail(error));

@@ -1,11 +1,10 @@
 import type pg from 'pg';
-import type { Actor, GameId, StoredEvent } from '../game/index.js';
+import type { Actor, GameId } from '../game/index.js';
 import { firstOf } from '../play/check-append.js';
 import {
   OutcomeUnknown,
   type Append,
   type Appended,
-  type AwaitedRow,
   type Head,
   type Journal,
   type NewGame,
@@ -13,10 +12,11 @@ import {
   type Seeds,
 } from '../play/ports.js';
 import { gatheredAppends, type Answer } from './appends.js';
-import { EVENT_COLUMNS, eventOf, eventsParameter, type EventRow } from './event-row.js';
+import { eventsParameter } from './event-row.js';
 import { isGameId } from './game-id.js';
 import { bytea } from './hex.js';
 import { isConnectionLost } from './pool.js';
+import { gatheredEvents, gatheredHeads, HEAD_COLUMNS, headOf, type HeadRow } from './reading.js';
 import { createSeedBox, type SeedBox } from './seed-box.js';
 
 const placeholders = (count: number): string =>
@@ -25,18 +25,9 @@ const placeholders = (count: number): string =>
 /** Named, so that Postgres parses and plans each of them once per connection. */
 const TIME_OUT = { name: 'time-out', text: `select append_time_out(${placeholders(15)}) as answer` };
 const OPEN = { name: 'open', text: `select open_game(${placeholders(17)}) as answer` };
-const READ = {
-  name: 'read',
-  text: `select ${EVENT_COLUMNS} from event where game_id = $1 and version > $2 and version <= $3 order by version`,
-};
-const HEAD = {
-  name: 'head',
-  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting, copied from game where id = $1`,
-};
 const HEAD_AND_OUTCOME = {
   name: 'head-and-outcome',
-  text: `select version, encode(head_hash, 'hex') as head_hash, draws, awaiting, copied, command_outcome(id, $2, $3) as outcome
-         from game where id = $1`,
+  text: `select ${HEAD_COLUMNS}, command_outcome(id, $2, $3) as outcome from game where id = $1`,
 };
 const SEED = { name: 'seed', text: 'select seed, key_id from seed where game_id = $1' };
 
@@ -46,9 +37,17 @@ const LAST = 2 ** 31 - 1;
 /** The journal on Postgres. It goes past Prisma: this path is measured, and one statement is all it needs. */
 export function createPostgresJournal(pool: pg.Pool, box: SeedBox = createSeedBox()): Journal & Seeds {
   const append = gatheredAppends(pool);
+  const events = gatheredEvents(pool);
+  const heads = gatheredHeads(pool);
   return {
-    read: (game, after, upTo = LAST) => read(pool, game, after, Math.min(upTo, LAST)),
-    head: (game, command) => head(pool, game, command),
+    read: async (game, after, upTo = LAST) =>
+      isGameId(game) ? events({ game, after, upTo: Math.min(upTo, LAST) }) : [],
+    head: async (game, command) => {
+      if (!isGameId(game)) return undefined;
+      if (command !== undefined) return headAndOutcome(pool, game, command);
+      const head = await heads(game);
+      return head && { head };
+    },
     append: (next) =>
       store(next.game, next.timedOut === undefined ? append(next) : timeOut(pool, next, next.timedOut)),
     open: (first, seed, game) =>
@@ -112,44 +111,17 @@ async function store(game: GameId, asking: Promise<Answer>): Promise<Appended> {
   return answer;
 }
 
-async function read(
+type HeadAnswer = HeadRow & Readonly<{ outcome: Outcome | null }>;
+
+async function headAndOutcome(
   pool: pg.Pool,
   game: GameId,
-  after: number,
-  upTo: number,
-): Promise<readonly StoredEvent[]> {
-  if (!isGameId(game)) return [];
-  const { rows } = await pool.query<EventRow>({ ...READ, values: [game, after, upTo] });
-  return rows.map((row) => eventOf(game, row));
-}
-
-type HeadAnswer = Readonly<{
-  version: number;
-  head_hash: string;
-  draws: number;
-  awaiting: readonly AwaitedRow[];
-  copied: boolean;
-  outcome?: Outcome | null;
-}>;
-
-async function head(
-  pool: pg.Pool,
-  game: GameId,
-  command?: Readonly<{ actor: Actor; commandId: string }>,
+  { actor, commandId }: Readonly<{ actor: Actor; commandId: string }>,
 ): Promise<Readonly<{ head: Head; outcome?: Outcome }> | undefined> {
-  if (!isGameId(game)) return undefined;
-  const query =
-    command === undefined
-      ? { ...HEAD, values: [game] }
-      : { ...HEAD_AND_OUTCOME, values: [game, command.actor, command.commandId] };
-  const { rows } = await pool.query<HeadAnswer>(query);
+  const values = [game, actor, commandId];
+  const { rows } = await pool.query<HeadAnswer>({ ...HEAD_AND_OUTCOME, values });
   const row = rows[0];
-  if (row === undefined) return undefined;
-  const { version, head_hash: headHash, draws, awaiting, copied, outcome } = row;
-  return {
-    head: { version, headHash, draws, awaiting, ...(copied ? { copied } : {}) },
-    ...(outcome === undefined || outcome === null ? {} : { outcome }),
-  };
+  return row && { head: headOf(row), ...(row.outcome === null ? {} : { outcome: row.outcome }) };
 }
 
 async function seedOf(pool: pg.Pool, game: GameId, box: SeedBox): Promise<Uint8Array | undefined> {
