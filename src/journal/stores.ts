@@ -86,7 +86,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     calendars: sayingWhenAway(createCalendars(prisma)),
     stretches: sayingWhenAway(createStretches(prisma)),
     vacations: sayingWhenAway(createVacations(prisma)),
-    notices: createNoticeStores(prisma, box),
+    notices: createNoticeStores(prisma, pool, box),
     lookouts: sayingWhenAway(createLookouts(prisma)),
     houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
