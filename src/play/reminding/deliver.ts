@@ -27,26 +27,53 @@ const RETRY_AFTER_MS = [100, 400, 1_000, 2_000, 4_000, 8_000, 16_000];
 
 const NOTHING: Delivered = { results: [], retries: [], troubled: [] };
 
-/** Claims, looks once more, writes and sends, so many at a time: nothing is claimed long before it is sent. */
+/**
+ * Claims, looks once more, writes and sends, group by group: nothing is claimed long before it is sent. What the letters of a
+ * group need is asked together; while one group talks to the mail server, the next one is written.
+ */
 export async function deliver(
   parts: RemindingParts,
   letters: readonly (readonly Item[])[],
   known: Known,
-  { letters: atOnce, claimMs }: Pick<RemindingSettings, 'letters' | 'claimMs'>,
+  { letters: atOnce, sideBySide, claimMs }: Pick<RemindingSettings, 'letters' | 'sideBySide' | 'claimMs'>,
 ): Promise<Delivered> {
   const done: Delivered[] = [];
-  for (let from = 0; from < letters.length; from += atOnce) {
-    const some = letters.slice(from, from + atOnce);
-    const claimed = await parts.notices.deliveries.claim(some.map(wanted));
-    const bundles = [...byLetter(claimed, some.flat())];
-    done.push(notGranted(some.flat(), claimed, known.now + claimMs));
-    done.push(...(await Promise.all(bundles.map((bundle) => safely(parts, bundle, known)))));
-  }
+  let from = 0;
+  const work = async (): Promise<void> => {
+    while (from < letters.length) {
+      const some = letters.slice(from, from + atOnce);
+      from += atOnce;
+      done.push(...(await deliverGroup(parts, some, known, claimMs)));
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, work));
   return {
     results: done.flatMap(({ results }) => results),
     retries: done.flatMap(({ retries }) => retries),
     troubled: done.flatMap(({ troubled }) => troubled),
   };
+}
+
+async function deliverGroup(
+  parts: RemindingParts,
+  letters: readonly (readonly Item[])[],
+  known: Known,
+  claimMs: number,
+): Promise<readonly Delivered[]> {
+  const items = letters.flat();
+  const claimed = await parts.notices.deliveries.claim(letters.map(wanted));
+  const bundles = [...byLetter(claimed, items)];
+  const sent = await Promise.all(
+    bundles.map(async (bundle) => ({
+      bundle,
+      ...(await safely(parts, bundle, () => send(parts, bundle, known))),
+    })),
+  );
+  // All together, when nothing is under way any more: it concerns the next letters and not these.
+  const noted = await Promise.all(
+    sent.map(({ bundle, note }) => safely(parts, bundle, () => noting(parts, note, known.now))),
+  );
+  return [notGranted(items, claimed, known.now + claimMs), ...sent, ...noted];
 }
 
 /** What somebody else is at may be lost with them: then it is ours. */
@@ -76,17 +103,21 @@ function byLetter(claimed: readonly Claimed[], items: readonly Item[]): Readonly
 }
 
 /** Whatever goes wrong here leaves a claim that is found again and tried again, as the same letter. */
-async function safely(parts: RemindingParts, bundle: Bundle, known: Known): Promise<Delivered> {
+async function safely({ warn }: RemindingParts, [, mine]: Bundle, work: () => Promise<Sent>): Promise<Sent> {
   try {
-    return await send(parts, bundle, known);
+    return await work();
   } catch (error) {
-    const games = bundle[1].map(({ item }) => item.matter.game);
-    parts.warn(`telling somebody about ${games.join(', ')}`, error);
+    const games = mine.map(({ item }) => item.matter.game);
+    warn(`telling somebody about ${games.join(', ')}`, error);
     return { ...NOTHING, troubled: games };
   }
 }
 
-async function send(parts: RemindingParts, [letter, mine]: Bundle, known: Known): Promise<Delivered> {
+/** What is still to be noted with a channel. */
+type Note = Readonly<{ held: readonly Held[]; posted: Posted }>;
+type Sent = Delivered & Readonly<{ note?: Note }>;
+
+async function send(parts: RemindingParts, [letter, mine]: Bundle, known: Known): Promise<Sent> {
   const looked = await Promise.all(
     mine.map(async (each) => ({ ...each, loaded: await parts.look.now(each.item.matter.game) })),
   );
@@ -98,11 +129,10 @@ async function send(parts: RemindingParts, [letter, mine]: Bundle, known: Known)
     ...over.map(({ claimed }) => ({ ...claimed, result: 'obsolete' as const })),
     ...held.flatMap(({ claimed }) => (result === undefined ? [] : [{ ...claimed, ...result }])),
   ]);
-  const retryAt = posted && held[0] && (await noted(parts, held[0].item, posted, known.now));
   return {
+    ...NOTHING,
     results: [...over.map(() => 'obsolete' as const), ...held.flatMap(() => result?.result ?? [])],
-    retries: retryAt === undefined ? [] : held.map(({ item }) => ({ matter: item.matter, at: retryAt })),
-    troubled: [],
+    ...(posted === undefined ? {} : { note: { held, posted } }),
   };
 }
 
@@ -143,14 +173,13 @@ const resultOf = (posted: Posted): Readonly<{ result: DeliveryResult; error?: st
     ? { result: posted.permanent ? 'refused' : 'failed', error: posted.error }
     : { result: posted.result };
 
-/** Notes with the channel how it went; answers when to try again. */
-async function noted(
-  { notices }: RemindingParts,
-  { channel }: Item,
-  posted: Posted,
-  now: number,
-): Promise<number | undefined> {
+/** Notes with the channel how it went, and when to try again. */
+async function noting({ notices }: RemindingParts, note: Note | undefined, now: number): Promise<Delivered> {
+  const channel = note?.held[0]?.item.channel;
+  if (note === undefined || channel === undefined) return NOTHING;
+  const { posted, held } = note;
   const { retryAt, off } = await notices.channels.note(channel.id, posted, new Date(now));
   const again = posted.result === 'failed' && !posted.permanent && off === undefined;
-  return again ? retryAt?.getTime() : undefined;
+  if (!again || retryAt === undefined) return NOTHING;
+  return { ...NOTHING, retries: held.map(({ item }) => ({ matter: item.matter, at: retryAt.getTime() })) };
 }

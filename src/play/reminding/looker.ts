@@ -37,13 +37,19 @@ export function createLooker(parts: RemindingParts): Looker {
   return {
     look: async () => {
       let sum: Looked = { games: 0, overdue: 0, results: [], lost: 0, troubled: [] };
-      for (;;) {
-        const taken = await parts.lookouts.take(atOnce, leaseMs);
-        // Only now: a game is looked at in the very moment in which its letter must be taken for lost.
-        const lost = await parts.notices.deliveries.loseTrack(claimMs);
-        sum = { ...sum, lost: sum.lost + lost };
-        if (taken.games.length > 0) sum = added(sum, taken, await lookAt(parts, taken, settings));
-        if (taken.games.length < atOnce) return sum;
+      const arming: Promise<void>[] = [];
+      try {
+        for (;;) {
+          const taken = await parts.lookouts.take(atOnce, leaseMs);
+          // Only now: a game is looked at in the very moment in which its letter must be taken for lost.
+          const lost = await parts.notices.deliveries.loseTrack(claimMs);
+          sum = { ...sum, lost: sum.lost + lost };
+          if (taken.games.length > 0) sum = added(sum, taken, await lookAt(parts, taken, settings, arming));
+          if (taken.games.length < atOnce) return sum;
+        }
+      } finally {
+        // Last of all: nobody's letter waits for that, and as long as we look, what becomes due is found anyway.
+        await Promise.all(arming);
       }
     },
   };
@@ -57,7 +63,12 @@ const added = (sum: Looked, { now, games }: Taken, { results, troubled }: Delive
   troubled: [...sum.troubled, ...troubled],
 });
 
-async function lookAt(parts: RemindingParts, taken: Taken, settings: RemindingSettings): Promise<Delivered> {
+async function lookAt(
+  parts: RemindingParts,
+  taken: Taken,
+  settings: RemindingSettings,
+  arming: Promise<void>[],
+): Promise<Delivered> {
   const first = await consider(parts, taken.games, taken.now);
   const told = accountsTold(first);
   const others = await consider(parts, await alsoDue(parts, told, taken), taken.now);
@@ -69,7 +80,7 @@ async function lookAt(parts: RemindingParts, taken: Taken, settings: RemindingSe
   const troubled = [...first.troubled, ...delivered.troubled];
   const next = nextOf(plan, delivered);
   await lookAgain(parts, taken.games, next, troubled);
-  await wakeAgain(parts, first.matters, next, known.now);
+  arming.push(wakeAgain(parts, first.matters, next, known.now));
   return { ...delivered, troubled };
 }
 

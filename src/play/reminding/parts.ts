@@ -27,8 +27,10 @@ export type RemindingSettings = Readonly<{
   leaseMs: number;
   /** How long somebody may be at a letter before they are taken for dead. */
   claimMs: number;
-  /** Letters that are under way at the same time. */
+  /** Letters that are claimed and written together. */
   letters: number;
+  /** Groups of them that are under way at the same time. */
+  sideBySide: number;
 }>;
 
 export const REMINDING_DEFAULTS: RemindingSettings = {
@@ -36,4 +38,5 @@ export const REMINDING_DEFAULTS: RemindingSettings = {
   leaseMs: 60_000,
   claimMs: 120_000,
   letters: 16,
+  sideBySide: 3,
 };
