@@ -32,7 +32,8 @@ export function createWaker(queue: Pick<WakeupQueue, 'armOnce'>): Waker {
     wake: async (wakes) => {
       if (wakes.length === 0) return;
       waiting.push(...timed(wakes));
-      if (waiting.length >= MANY) await armAll();
+      // Who brings several has gathered already.
+      if (wakes.length > 1 || waiting.length >= MANY) await armAll();
       else await (soon ??= pause(TOGETHER_MS).then(armAll));
     },
   };

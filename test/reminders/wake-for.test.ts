@@ -20,17 +20,37 @@ describe('waking', () => {
     const queue = listQueue();
     const { wake } = createWaker(queue);
     await Promise.all([wake([wakeOf(1)]), wake([]), wake([wakeOf(2), wakeOf(3)])]);
-    await wake([wakeOf(4)]);
+    await Promise.all([wake([wakeOf(4)]), wake([wakeOf(5)])]);
     const id = (seat: number): string => `stretch game ${seat} 7 60000`;
-    expect(queue.armed).toEqual([[id(1), id(2), id(3)], [id(4)]]);
+    expect(queue.armed).toEqual([
+      [id(1), id(2), id(3)],
+      [id(4), id(5)],
+    ]);
+  });
+
+  it('arms several that are asked for at once without waiting for more, and with them whatever waits', () => {
+    const queue = listQueue();
+    const { wake } = createWaker(queue);
+    const first = wake([wakeOf(0)]);
+    const others = wake([wakeOf(1), wakeOf(2)]);
+    expect(queue.armed.map((ids) => ids.length)).toEqual([3]);
+    return Promise.all([first, others]);
   });
 
   it('arms many without waiting for more', async () => {
     const queue = listQueue();
     const { wake } = createWaker(queue);
+    const one = Array.from({ length: 250 }, (_, seat) => wake([wakeOf(seat)]));
+    expect(queue.armed.map((ids) => ids.length)).toEqual([200]);
+    await Promise.all(one);
+    expect(queue.armed.map((ids) => ids.length)).toEqual([200, 50]);
+  });
+
+  it('arms nothing twice', async () => {
+    const queue = listQueue();
+    const { wake } = createWaker(queue);
     const first = wake([wakeOf(0)]);
     await wake(Array.from({ length: 500 }, (_, seat) => wakeOf(seat + 1)));
-    expect(queue.armed.map((ids) => ids.length)).toEqual([501]);
     await first;
     expect(queue.armed).toHaveLength(1);
   });
