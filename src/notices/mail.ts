@@ -1,6 +1,6 @@
-import type { SendMailOptions } from 'nodemailer';
 import type { Outgoing } from '../play/post-port.js';
 import { htmlBody, textBody } from './mail-body.js';
+import type { Mail } from './mail-source.js';
 
 /** Who sends: a bare address, or a name and an address in angle brackets. */
 export type Sender = Readonly<{ name: string; address: string }>;
@@ -15,7 +15,7 @@ export function readSender(text: string): Sender | undefined {
 }
 
 /** The mail itself. Everything in it follows from the letter, so that a second attempt is the same mail. */
-export function mailOf({ id, letter, unsubscribe }: Outgoing, to: string, from: Sender): SendMailOptions {
+export function mailOf({ id, letter, unsubscribe }: Outgoing, to: string, from: Sender): Mail {
   return {
     from,
     // As an object: a text would be read, and might turn out to be several addresses.

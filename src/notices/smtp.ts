@@ -2,6 +2,7 @@ import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
 import type { Outgoing, Posted } from '../play/post-port.js';
 import { mailOf, type Sender } from './mail.js';
+import { sourceOf } from './mail-source.js';
 
 export type MailPost = Readonly<{
   send: (outgoing: Outgoing, to: string) => Promise<Posted>;
@@ -29,7 +30,7 @@ export function createSmtpPost({ url, from, connections = 4 }: SmtpSettings): Ma
   return {
     send: async (outgoing, to) => {
       try {
-        await transport.sendMail(mailOf(outgoing, to, from));
+        await transport.sendMail(sourceOf(mailOf(outgoing, to, from)));
         return { result: 'sent' };
       } catch (error) {
         return failureOf(error, to);

@@ -64,6 +64,24 @@ describe('a mail', () => {
     expect(mail.html).not.toMatch(/<script|<img|<link/);
   });
 
+  it('keeps to lines that every server takes, whatever stands in it, and says nothing of its own in its head', async () => {
+    const text = `.\n..leading dots\n${'long '.repeat(300)}\n=3D trailing \nřeka`;
+    const letter: Letter = {
+      ...LETTER,
+      subject: 'Stůl\r\nBcc: eve@example.com',
+      parts: [{ kind: 'text', text }],
+    };
+    await post.send({ ...OUTGOING, letter }, 'ann@example.com');
+    const [received] = server.received;
+    if (received === undefined) throw new Error('no mail came');
+    const { raw, mail } = received;
+    expect(mail.text?.trimEnd()).toBe(text);
+    expect(mail.subject).toBe('Stůl Bcc: eve@example.com');
+    expect(header('bcc', mail.headers)).toBeUndefined();
+    expect(raw.split('\r\n').every((line) => line.length <= 78 && !line.includes('\n'))).toBe(true);
+    expect(raw).toMatch(/^[\x00-\x7f]*$/);
+  });
+
   it('has a Message-ID that follows from what it says, so that a second one is known as the same', async () => {
     const { mail } = await sent();
     await sent();
