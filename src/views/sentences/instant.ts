@@ -12,12 +12,21 @@ const FORM = {
   timeZoneName: 'short',
 } as const satisfies Intl.DateTimeFormatOptions;
 
+/** Making one takes longer than writing a whole letter; zones and languages are few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(language: Language, zone: string): Intl.DateTimeFormat {
+  const name = `${language} ${zone}`;
+  const known = formats.get(name);
+  if (known !== undefined) return known;
+  const month = language === 'en' ? 'short' : 'numeric';
+  const made = new Intl.DateTimeFormat(LOCALES[language], { ...FORM, month, timeZone: zone });
+  formats.set(name, made);
+  return made;
+}
+
 /** An instant as somebody's calendar and clock show it, with the zone, so that it stays true wherever it is read. */
 export const instantIn = (language: Language, zone: string, instant: Date): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    ...FORM,
-    month: language === 'en' ? 'short' : 'numeric',
-    timeZone: zone,
-  })
+  formatIn(language, zone)
     .format(instant)
     .replace(/[\u00a0\u202f]/g, ' ');
