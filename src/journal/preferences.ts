@@ -17,6 +17,10 @@ export const createPreferences = (db: Database): PreferenceStore => ({
     const row = await db.preference.findUnique({ where: { accountId } });
     return row === null ? DEFAULT_PREFERENCES : preferencesOf(row);
   },
+  languageOf: async (accountId) => {
+    const row = await db.preference.findUnique({ where: { accountId }, select: { language: true } });
+    return (row?.language as Language | null | undefined) ?? undefined;
+  },
   change: async (accountId, change) => {
     const data = columnsOf(change);
     await db.preference.upsert({ where: { accountId }, create: { accountId, ...data }, update: data });

@@ -3,6 +3,8 @@ import { createAnswers } from './answers/answers.js';
 import type { Answers } from './answers/parts.js';
 import type { Calendars } from './calendar-port.js';
 import type { Deliveries } from './deliveries-port.js';
+import { createReaders, type Readers } from './letters/readers.js';
+import type { Links } from './links-port.js';
 import type { Look } from './look.js';
 import type { Lookouts } from './lookouts-port.js';
 import type { NoticeStores } from './notice-stores.js';
@@ -16,6 +18,7 @@ import type { Vacations } from './vacation-port.js';
 /** What is kept so that letters can be written and answered. */
 export type CorrespondenceStores = Readonly<{
   notices: NoticeStores;
+  links: Links;
   lookouts: Lookouts;
   calendars: Calendars;
   vacations: Vacations;
@@ -30,6 +33,7 @@ export type Correspondence = Readonly<{
   deliveries: Pick<Deliveries, 'wasTold' | 'ofGame'>;
   /** Answering by links, with commands sent this way. */
   answersBy: (act: Act) => Answers;
+  readers: Readers;
   /** By the link in a mail: whether it is one of ours, and what it does when it is pressed. */
   unsubscribing: Readonly<{
     isOurs: (channel: string, key: string) => boolean;
@@ -57,6 +61,7 @@ export function createCorrespondence(
     deliveries: notices.deliveries,
     answersBy: (act) =>
       createAnswers({ ...stores, ...platform, look, act, links, preferences: notices.preferences }),
+    readers: createReaders({ ...notices, links: stores.links, now: platform.now }),
     unsubscribing: {
       isOurs: links.mayUnsubscribe,
       press: (channel) => notices.channels.turn(channel, 'unsubscribed'),

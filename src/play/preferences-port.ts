@@ -27,6 +27,8 @@ export type Manner = Preferences & Readonly<{ calendar: Calendar }>;
 
 export type PreferenceStore = Readonly<{
   of: (account: string) => Promise<Preferences>;
+  /** The one somebody has chosen, or came in with. */
+  languageOf: (account: string) => Promise<Language | undefined>;
   change: (account: string, change: PreferenceChange) => Promise<void>;
   /** With the calendars, for several persons in one statement. */
   mannersOf: (accounts: readonly string[]) => Promise<ReadonlyMap<string, Manner>>;

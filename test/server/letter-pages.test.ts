@@ -6,6 +6,7 @@ import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server
 import { openLink, press, type LetterPage } from '../support/letter-page.js';
 import { testOutside } from '../support/test-outside.js';
 
+const world = emptyWorld();
 let server: TestServer;
 let parts: ServerParts;
 let links: HouseLinks;
@@ -14,7 +15,7 @@ let table: Table;
 beforeAll(async () => {
   const outside = testOutside(() => server.address);
   links = outside.links;
-  server = await serveWorld(emptyWorld(), {
+  server = await serveWorld(world, {
     outside,
     parts: (made) => {
       parts = made;
@@ -184,6 +185,16 @@ describe('the link to unsubscribe', () => {
     expect(await isOff(made)).toBe('unsubscribed');
   });
 
+  it('speaks the language of the account, whatever the browser asks for; else that of the browser', async () => {
+    const made = await channel();
+    const link = links.unsubscribe(made.id);
+    expect((await openLink(link, 'hr')).html).toContain('<html lang="hr">');
+    await parts.settings.change(made.account, { language: 'cs' });
+    const page = await openLink(link, 'hr');
+    expect(page.html).toContain('<html lang="cs">');
+    expect((await press(page, page.forms[0]!)).html).toContain('<html lang="cs">');
+  });
+
   it('takes the one click of a mail program', async () => {
     const made = await channel();
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
@@ -199,5 +210,23 @@ describe('the link to unsubscribe', () => {
     expect((await fetch(link, { method: 'POST' })).status).toBe(404);
     expect((await openLink(link.href)).status).toBe(404);
     expect(await isOff(made)).toBeUndefined();
+  });
+});
+
+describe('the links to confirm an address and to set a new password', () => {
+  it.each([
+    ['verifyEmail', (secret: string) => links.confirmEmail(secret)],
+    ['resetPassword', (secret: string) => links.resetPassword(secret)],
+  ] as const)('speak the language of the account, else that of the browser (%s)', async (purpose, to) => {
+    const { stores } = await world.connect();
+    const { id: account } = await parts.accounts.createGuest('Eve', new Date());
+    const expires = new Date(Date.now() + 60_000);
+    const secret = await stores.links.create({ account, purpose, subject: '', at: new Date(), expires });
+    expect((await openLink(to(secret), 'hr')).html).toContain('<html lang="hr">');
+    await parts.settings.change(account, { language: 'sk' });
+    const page = await openLink(to(secret), 'hr');
+    expect(page.html).toContain('<html lang="sk">');
+    expect((await press(page, page.forms[0]!, { password: 'short' })).html).toContain('<html lang="sk">');
+    expect((await openLink(to('nothing'), 'hr')).html).toContain('<html lang="hr">');
   });
 });

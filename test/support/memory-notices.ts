@@ -29,6 +29,7 @@ function memoryPreferences(): PreferenceStore {
   const of = (account: string): Preferences => chosen.get(account) ?? DEFAULT_PREFERENCES;
   return {
     of: (account) => Promise.resolve(of(account)),
+    languageOf: (account) => Promise.resolve(chosen.get(account)?.language),
     change: (account, { language, reminding }) => {
       const { language: before, reminding: moments } = of(account);
       chosen.set(account, { language: language ?? before, reminding: { ...moments, ...reminding } });

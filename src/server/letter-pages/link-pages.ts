@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { RequestContext } from '../../graphql/context.js';
 import { escapeHtml } from '../../lib/html.js';
 import { Fault } from '../../play/faults.js';
+import type { LinkPurpose } from '../../play/links-port.js';
 import { answersIn } from '../../views/sentences/answers.js';
 import { lettersIn } from '../../views/sentences/letters.js';
 import { button, formWith } from './forms.js';
@@ -13,16 +14,24 @@ const LONGEST_SECRET = 100;
 
 const secretIn = ({ query }: Request): string => (wordIn(query['link']) ?? '').slice(0, LONGEST_SECRET);
 
+/** That of the account the link was made for, which is that of the letter; else what the browser asks for. */
+const languageOf = async (
+  request: Request,
+  { api, language }: RequestContext,
+  purpose: LinkPurpose,
+): Promise<RequestContext['language']> => (await api.readers.ofLink(secretIn(request), purpose)) ?? language;
+
 /** A button: the link itself is used up only when it is pressed. */
-export const showConfirmation: LetterPage = (_request, response, { language }) => {
+export const showConfirmation: LetterPage = async (request, response, context) => {
+  const language = await languageOf(request, context, 'verifyEmail');
   const { subject, button: label } = lettersIn(language).verifyEmail;
   sendSheet(response, { status: 200, language, title: subject, body: [formWith([button(label)])] });
-  return Promise.resolve();
 };
 
 /** Whoever presses has read the mail. */
 export const confirmEmail: LetterPage = async (request, response, context) => {
-  const { api, language, address } = context;
+  const { api, address } = context;
+  const language = await languageOf(request, context, 'verifyEmail');
   await orSay(response, { language, newLink: '/settings' }, async () => {
     await api.membership.verifyEmail(secretIn(request), address);
     const { confirmed, ways } = answersIn(language);
@@ -31,14 +40,14 @@ export const confirmEmail: LetterPage = async (request, response, context) => {
 };
 
 /** A field for the new password. */
-export const showPasswordForm: LetterPage = (_request, response, { language }) => {
-  sendSheet(response, passwordSheet(200, language));
-  return Promise.resolve();
+export const showPasswordForm: LetterPage = async (request, response, context) => {
+  sendSheet(response, passwordSheet(200, await languageOf(request, context, 'resetPassword')));
 };
 
 /** Sets it, once. */
 export const setPassword: LetterPage = async (request, response, context) => {
-  const { api, language, address } = context;
+  const { api, address } = context;
+  const language = await languageOf(request, context, 'resetPassword');
   await orSay(response, { language, newLink: '/forgotten-password' }, async () => {
     await api.membership.resetPassword(
       secretIn(request),
