@@ -42,10 +42,10 @@ async function attempt(kind: Notice['kind'], result: DeliveryResult, error?: str
   return claimed!.notice;
 }
 
-const TOLD = `query Told($gameId: ID!, $since: Int!) { wasTold(gameId: $gameId, seat: 1, since: $since) {
+const TOLD = `query Told($gameId: ID!, $seat: Int!, $since: Int!) { wasTold(gameId: $gameId, seat: $seat, since: $since) {
   unreachable told { notice kind channel at } } }`;
-const told = (client: Client) =>
-  client.send<{ wasTold: unknown }>(TOLD, { gameId: table.gameId, since: table.version });
+const told = (client: Client, seat = 1) =>
+  client.send<{ wasTold: unknown }>(TOLD, { gameId: table.gameId, seat, since: table.version });
 
 const ALL = `query All($gameId: ID!, $first: Int!, $after: String) {
   deliveries(gameId: $gameId, first: $first, after: $after) { pageInfo { hasNextPage endCursor }
@@ -68,6 +68,11 @@ describe('whether somebody was told', () => {
       unreachable: false,
       told: [{ notice, kind: 'SHARE', channel: 'EMAIL', at: expect.any(String) as string }],
     });
+  });
+
+  it('is not said of a seat that is not there', async () => {
+    const { errors } = await told(organiser, 3);
+    expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', facts: { field: 'seat' } } }]);
   });
 
   it('concerns whoever sits at the table, and nobody else', async () => {

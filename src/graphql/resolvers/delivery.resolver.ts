@@ -1,5 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { Delivery, WasTold } from '../../play/deliveries-port.js';
+import { Fault } from '../../play/faults.js';
+import { summaryFrom } from '../../views/summary.js';
 import { mustBeClose } from '../access.js';
 import type { RequestContext } from '../context.js';
 import { atLeastIn, gameIdIn } from '../edge/checks.js';
@@ -20,8 +22,10 @@ export class DeliveryResolver {
   ): Promise<WasTold> {
     const game = gameIdIn(gameId, 'gameId');
     context.mention({ game });
-    await mustBeClose(context, game, 'insider');
     const stretch = { game, seat: atLeastIn(seat, 'seat', 1), since: atLeastIn(since, 'since', 1) };
+    const { summary } = await mustBeClose(context, game, 'insider');
+    if (!summaryFrom(summary).taken.some((each) => each.seat === seat))
+      throw new Fault('NOT_FOUND', 'There is no such seat at this table.', { game, field: 'seat' });
     return context.api.deliveries.wasTold(stretch);
   }
 
