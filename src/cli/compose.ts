@@ -10,7 +10,7 @@ import { startWorker } from './chores.js';
 import type { Config } from './config.js';
 import type { Connections } from './connections.js';
 import { closeAll, openHouse } from './house.js';
-import type { Log } from './log.js';
+import { inShort, type Log } from './log.js';
 import { projectRoot } from './project.js';
 
 /** Which parts this process runs. */
@@ -53,7 +53,7 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
 /** A worker cannot do without the queue; whoever only serves can: what nobody is woken for is found all the same. */
 async function queueFor({ worker }: Parts, to: Connections, log: Log): Promise<WakeupQueue | undefined> {
   const { appUrl: databaseUrl, redisUrl } = to;
-  const onError = (err: unknown): void => log.warn({ err }, 'the queue is interrupted');
+  const onError = (error: unknown): void => log.warn(inShort(error), 'the queue is interrupted');
   const onDeadLetter = ({ id, reason, attempts }: DeadLetter): void =>
     log.error({ id, reason, attempts }, 'a wake-up has failed for good');
   try {

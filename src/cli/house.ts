@@ -17,7 +17,7 @@ import { addressOf } from './address.js';
 import type { Config } from './config.js';
 import type { Connections } from './connections.js';
 import { borrowDatabase } from './database.js';
-import { makeLog, type Log } from './log.js';
+import { inShort, makeLog, type Log } from './log.js';
 import { nativeHash } from './native-hash.js';
 import { signerOf } from './signing-key.js';
 
@@ -83,7 +83,7 @@ export async function withHouse<Result>(
 const storesAt = ({ appUrl }: Connections, { secretKey }: Config, log: Log): Promise<Stores> =>
   openStores(appUrl, {
     ...(secretKey === undefined ? {} : { secret: secretKey }),
-    onError: (err) => log.warn({ err }, 'a database connection broke'),
+    onError: (error) => log.warn(inShort(error), 'a database connection broke'),
   }).catch((error: unknown) => {
     throw error instanceof SeedsDoNotOpen
       ? mistake(`SECRET_KEY does not fit: ${error.message}.`, error)
@@ -94,7 +94,7 @@ const liveAt = ({ appUrl, redisUrl }: Connections, log: Log): Promise<LiveLink> 
   createLive({
     databaseUrl: appUrl,
     redisUrl,
-    onError: (err) => log.warn({ err }, 'announcements are interrupted'),
+    onError: (error) => log.warn(inShort(error), 'announcements are interrupted'),
   });
 
 type Opened = Readonly<{

@@ -24,6 +24,12 @@ export function scrub(value: unknown): unknown {
   );
 }
 
+/** All there is to say about a broken connection. Its error has the whole connection hanging on it, with all it has sent. */
+export function inShort(error: unknown): Readonly<{ reason: string; code?: string }> {
+  const { message = 'unknown', code } = isRecord(error) ? error : {};
+  return { reason: String(message), ...(typeof code === 'string' ? { code } : {}) };
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

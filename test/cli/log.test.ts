@@ -1,5 +1,5 @@
 import { readConfig } from '../../src/cli/config.js';
-import { makeLog } from '../../src/cli/log.js';
+import { inShort, makeLog } from '../../src/cli/log.js';
 
 function logInto(lines: string[], env: Record<string, string>) {
   return makeLog(readConfig(env), { write: (text: string) => lines.push(text) });
@@ -22,6 +22,17 @@ describe('the log', () => {
     const lines: string[] = [];
     logInto(lines, { LOG_FORMAT: 'text' }).error({ err: new Error('broken') }, 'oh');
     expect(lines.join('')).toMatch(/oh\nError: broken\n {4}at /);
+  });
+
+  it('says of a broken connection what happened, and nothing of what hangs on its error', () => {
+    const lines: string[] = [];
+    const client = { connectionParameters: { host: 'db', user: 'cairn_app' } };
+    const error = Object.assign(new Error('terminated'), { code: '57P01', client });
+    logInto(lines, { LOG_FORMAT: 'json' }).warn(inShort(error), 'a connection broke');
+    const time = expect.any(Number) as number;
+    const said = { level: 'warn', time, reason: 'terminated', code: '57P01', msg: 'a connection broke' };
+    expect(JSON.parse(lines.join(''))).toEqual(said);
+    expect(inShort('nonsense')).toEqual({ reason: 'unknown' });
   });
 
   it('leaves out what is below its level', () => {
