@@ -115,7 +115,7 @@ describe('a reminder', () => {
     expect(long.parts).toContainEqual({
       kind: 'list',
       title: 'What has happened so far',
-      items: ['… and before that 22 moves', 'Bob sends 2 people to the forest', 'Bob rolls 3, 4'],
+      items: ['22 earlier moves are left out', 'Bob sends 2 people to the forest', 'Bob rolls 3, 4'],
     });
     expect(
       reminderLetter([reminder({ happened: [] })], reader()).parts.map(({ kind }) => kind),
@@ -165,14 +165,22 @@ describe('the plurals of letters', () => {
   );
 
   it.each([
-    ['en', ['1 move', '2 moves', '5 moves', '22 moves']],
-    ['cs', ['1 tah', '2 tahy', '5 tahů', '22 tahů']],
-    ['sk', ['1 ťah', '2 ťahy', '5 ťahov', '22 ťahov']],
-    ['hr', ['1 potez', '2 poteza', '5 poteza', '22 poteza']],
+    ['en', ['1 earlier move is left out', '2 earlier moves are left out', '5 earlier moves are left out']],
+    [
+      'cs',
+      ['1 dřívější tah je vynechán', '2 dřívější tahy jsou vynechány', '5 dřívějších tahů je vynecháno'],
+    ],
+    ['sk', ['1 skorší ťah je vynechaný', '2 skoršie ťahy sú vynechané', '5 skorších ťahov je vynechaných']],
+    [
+      'hr',
+      [
+        '1 raniji potez je izostavljen',
+        '2 ranija poteza su izostavljena',
+        '5 ranijih poteza je izostavljeno',
+      ],
+    ],
   ] as const)('%s: moves', (language, expected) =>
-    expect(
-      [1, 2, 5, 22].map((count) => lettersIn(language).earlier(count).split(' ').slice(-2).join(' ')),
-    ).toEqual(expected),
+    expect([1, 2, 5].map(lettersIn(language).earlier)).toEqual(expected),
   );
 });
 

@@ -2,7 +2,11 @@ import { plural } from '../grammar.js';
 import type { LetterSentences } from '../letter-sentences.js';
 
 const WAITING = { one: 'hra na tebe čeká', few: 'hry na tebe čekají', other: 'her na tebe čeká' };
-const MOVES = { one: 'tah', few: 'tahy', other: 'tahů' };
+const LEFT_OUT = {
+  one: 'dřívější tah je vynechán',
+  few: 'dřívější tahy jsou vynechány',
+  other: 'dřívějších tahů je vynecháno',
+};
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Jsi na tahu: ${title}`,
@@ -18,7 +22,7 @@ export const LETTERS: LetterSentences = {
     'Vypršel ti čas, a tak za tebe hraje autopilot, dokud se nevrátíš. Nic není ztraceno: stačí jedno kliknutí a místo je zase tvoje.',
   sinceYourMove: 'Od tvého posledního tahu',
   soFar: 'Co se zatím stalo',
-  earlier: (moves) => `… a předtím ${moves} ${plural('cs', moves, MOVES)}`,
+  earlier: (moves) => `${moves} ${plural('cs', moves, LEFT_OUT)}`,
   decide: 'Rozhodni se',
   iAmBack: 'Jsem zpět',
   openGame: 'Otevři hru',

@@ -2,7 +2,7 @@ import type { LetterSentences } from '../letter-sentences.js';
 import { plural } from '../grammar.js';
 
 const WAITING = { one: 'game waits', other: 'games wait' };
-const MOVES = { one: 'move', other: 'moves' };
+const LEFT_OUT = { one: 'earlier move is left out', other: 'earlier moves are left out' };
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Your turn: ${title}`,
@@ -18,7 +18,7 @@ export const LETTERS: LetterSentences = {
     'Your time ran out, so autopilot plays for you until you come back. Nothing is lost: one press, and the seat is yours again.',
   sinceYourMove: 'Since your last move',
   soFar: 'What has happened so far',
-  earlier: (moves) => `… and before that ${moves} ${plural('en', moves, MOVES)}`,
+  earlier: (moves) => `${moves} ${plural('en', moves, LEFT_OUT)}`,
   decide: 'Decide',
   iAmBack: 'I am back',
   openGame: 'Open the game',

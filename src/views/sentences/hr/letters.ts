@@ -2,7 +2,11 @@ import { plural } from '../grammar.js';
 import type { LetterSentences } from '../letter-sentences.js';
 
 const WAITING = { one: 'igra čeka na tebe', few: 'igre čekaju na tebe', other: 'igara čeka na tebe' };
-const MOVES = { one: 'potez', few: 'poteza', other: 'poteza' };
+const LEFT_OUT = {
+  one: 'raniji potez je izostavljen',
+  few: 'ranija poteza su izostavljena',
+  other: 'ranijih poteza je izostavljeno',
+};
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Na redu si: ${title}`,
@@ -18,7 +22,7 @@ export const LETTERS: LetterSentences = {
     'Vrijeme ti je isteklo pa za tebe igra autopilot dok se ne vratiš. Ništa nije izgubljeno: jedan klik i mjesto je opet tvoje.',
   sinceYourMove: 'Od tvog zadnjeg poteza',
   soFar: 'Što se dosad dogodilo',
-  earlier: (moves) => `… a prije toga ${moves} ${plural('hr', moves, MOVES)}`,
+  earlier: (moves) => `${moves} ${plural('hr', moves, LEFT_OUT)}`,
   decide: 'Odluči',
   iAmBack: 'Opet sam tu',
   openGame: 'Otvori igru',

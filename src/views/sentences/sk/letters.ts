@@ -2,7 +2,11 @@ import { plural } from '../grammar.js';
 import type { LetterSentences } from '../letter-sentences.js';
 
 const WAITING = { one: 'hra na teba čaká', few: 'hry na teba čakajú', other: 'hier na teba čaká' };
-const MOVES = { one: 'ťah', few: 'ťahy', other: 'ťahov' };
+const LEFT_OUT = {
+  one: 'skorší ťah je vynechaný',
+  few: 'skoršie ťahy sú vynechané',
+  other: 'skorších ťahov je vynechaných',
+};
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Si na ťahu: ${title}`,
@@ -18,7 +22,7 @@ export const LETTERS: LetterSentences = {
     'Vypršal ti čas, a tak za teba hrá autopilot, kým sa nevrátiš. Nič nie je stratené: stačí jedno kliknutie a miesto je zasa tvoje.',
   sinceYourMove: 'Od tvojho posledného ťahu',
   soFar: 'Čo sa zatiaľ stalo',
-  earlier: (moves) => `… a predtým ${moves} ${plural('sk', moves, MOVES)}`,
+  earlier: (moves) => `${moves} ${plural('sk', moves, LEFT_OUT)}`,
   decide: 'Rozhodni sa',
   iAmBack: 'Som späť',
   openGame: 'Otvor hru',
