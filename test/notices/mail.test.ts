@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -127,6 +128,34 @@ describe('a mail', () => {
       permanent: false,
       ours: true,
     });
+  });
+
+  it('is given up, with what waits behind it, when a server talks on and on and never comes to the end', async () => {
+    const tarpit = createServer((socket) => {
+      socket.resume().on('error', () => undefined);
+      const timer = setInterval(() => socket.write('250-wait\r\n'), 10);
+      socket.write('220 come in\r\n');
+      socket.on('close', () => clearInterval(timer));
+    });
+    await new Promise<void>((listening) => tarpit.listen(0, '127.0.0.1', listening));
+    const left = new Promise<void>((closed) =>
+      tarpit.on('connection', (socket) => socket.on('close', closed)),
+    );
+    const { port } = tarpit.address() as AddressInfo;
+    const stuck = createSmtpPost({
+      url: `smtp://127.0.0.1:${port}`,
+      from: FROM,
+      connections: 1,
+      limitMs: 200,
+    });
+    const posted = await Promise.all([1, 2].map(() => stuck.send(OUTGOING, 'ann@example.com')));
+    expect(posted).toMatchObject([
+      { result: 'failed', error: 'timedOut', permanent: false, ours: true },
+      { result: 'failed', permanent: false, ours: true },
+    ]);
+    await left;
+    await stuck.close();
+    await new Promise((closed) => tarpit.close(closed));
   });
 
   it('waits for better times where there is no server', async () => {

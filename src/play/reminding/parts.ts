@@ -38,5 +38,5 @@ export const REMINDING_DEFAULTS: RemindingSettings = {
   leaseMs: 60_000,
   claimMs: 120_000,
   letters: 16,
-  sideBySide: 3,
+  sideBySide: 2,
 };
