@@ -37,6 +37,6 @@ export const REMINDING_DEFAULTS: RemindingSettings = {
   atOnce: 200,
   leaseMs: 60_000,
   claimMs: 120_000,
-  letters: 16,
+  letters: 24,
   sideBySide: 2,
 };
