@@ -7,6 +7,7 @@ import pg from 'pg';
 import { openStores } from '../../src/journal/stores.js';
 import { FIRST_WAIT_MS } from '../../src/play/reminding/moments.js';
 import { startApp } from '../chaos/world/app-process.js';
+import { NODE_FLAGS } from './lib/cairn.js';
 import { cleaningUp, type Own } from './lib/clean-up.js';
 import { mailsTo, startMailSink, type MailSink } from './lib/mail-sink.js';
 import { quantile } from './lib/numbers.js';
@@ -89,7 +90,12 @@ async function startWorker(urls: Urls, smtpUrl: string, own: Own): Promise<void>
   const main = fileURLToPath(new URL('../../src/cli/main.js', import.meta.url));
   const worker = await startApp({
     ...{ name: 'worker', command: 'worker', main, databaseUrl: urls.appUrl, dataDir },
-    env: { ...mailsTo(smtpUrl), LOG_FORMAT: 'text' },
+    env: {
+      ...mailsTo(smtpUrl),
+      NODE_ENV: 'production',
+      NODE_OPTIONS: NODE_FLAGS.join(' '),
+      LOG_FORMAT: 'text',
+    },
   });
   own(worker.stop);
 }
