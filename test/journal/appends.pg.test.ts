@@ -44,6 +44,13 @@ const whileHeld = (games: readonly At[], work: (admin: pg.Client) => Promise<voi
 const APPENDED = { kind: 'appended' };
 const waitingForLocks = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
+/** Within a transaction Postgres shows only connections that were there when it was first asked, unless told to look anew. */
+const untilWaiting = (admin: pg.Client, count: number): Promise<void> =>
+  until(async () => {
+    await admin.query('select pg_stat_clear_snapshot()');
+    return (await admin.query(`select ${waitingForLocks}`)).rowCount === count;
+  });
+
 describe('appends to many games at once', () => {
   it('share a few transactions, and each gets its own answer', async () => {
     const games = await openedGames(20);
@@ -80,7 +87,7 @@ describe('appends to many games at once', () => {
     const appends = games.map((at) => following(at));
     await whileHeld(games.slice(0, 1), async (admin) => {
       const appending = Promise.allSettled(appends.map(journal.append));
-      await until(async () => (await admin.query(`select ${waitingForLocks}`)).rowCount === 1);
+      await untilWaiting(admin, 1);
       await admin.query(`select pg_terminate_backend(pid) ${waitingForLocks}`);
       for (const outcome of await appending) {
         expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(OutcomeUnknown) as unknown });
@@ -113,9 +120,9 @@ describe('appends to many games at once', () => {
     if (held === undefined || heldToo === undefined || free === undefined) throw new Error('no games');
     await whileHeld([held, heldToo], async (admin) => {
       const first = journal.append(following(held));
-      await until(async () => (await admin.query(`select ${waitingForLocks}`)).rowCount === 1);
+      await untilWaiting(admin, 1);
       const second = journal.append(following(heldToo));
-      await until(async () => (await admin.query(`select ${waitingForLocks}`)).rowCount === 2);
+      await untilWaiting(admin, 2);
       expect(await journal.append(following(free))).toEqual(APPENDED);
       await admin.query('rollback');
       expect(await Promise.all([first, second])).toEqual([APPENDED, APPENDED]);
