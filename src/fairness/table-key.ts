@@ -5,6 +5,7 @@ import {
   type GameId,
   type Rejection,
   type Table,
+  type TableSeat,
 } from '../game/index.js';
 import { fromHex, isHex } from './bytes.js';
 import { drawKey, entropySeal, NO_ENTROPY, SECRET_BYTES } from './draws.js';
@@ -28,9 +29,14 @@ export function checkEntropy(
 ): Rejection | undefined {
   if (command.type !== 'Ready' || command.entropy === undefined) return undefined;
   const seat = table.seats.find((one) => one.seatId === seatIdOf(actor));
-  if (seat?.entropySeal === undefined) return undefined;
-  const { entropy } = command;
-  const fits =
-    isHex(entropy, SECRET_BYTES) && entropySeal(game, seat.join, fromHex(entropy)) === seat.entropySeal;
-  return fits ? undefined : { code: 'ENTROPY_DOES_NOT_MATCH', join: seat.join };
+  if (seat?.entropySeal === undefined || sealFits(game, seat, command.entropy)) return undefined;
+  return { code: 'ENTROPY_DOES_NOT_MATCH', join: seat.join };
 }
+
+/** Whether this is what the seat has sealed. */
+export const sealFits = (
+  game: GameId,
+  seat: Pick<TableSeat, 'join' | 'entropySeal'>,
+  entropy: unknown,
+): boolean =>
+  isHex(entropy, SECRET_BYTES) && entropySeal(game, seat.join, fromHex(entropy)) === seat.entropySeal;

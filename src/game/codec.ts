@@ -76,6 +76,19 @@ export function encode(event: CairnEvent): Encoded {
   return { type, shape, payload };
 }
 
+/**
+ * Whether an event is stored as `encode` would have it: what only some may see is sealed, everything else is not, and
+ * nothing in the payload could be taken for either.
+ */
+export const isStoredForm = ({
+  type,
+  payload,
+  sealed,
+}: Pick<StoredEvent, 'type' | 'payload' | 'sealed'>): boolean =>
+  (sealed !== undefined) === (type === 'CardDrawn') &&
+  !Object.hasOwn(payload, 'type') &&
+  !Object.hasOwn(payload, 'sealed');
+
 /** The event that was stored, lifted to the present shape. A redacted one comes without its secret part. */
 export function decode({
   type,

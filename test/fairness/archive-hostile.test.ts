@@ -1,14 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { canonicalJson } from '../../src/fairness/canonical.js';
 import { eventLineText } from '../../src/fairness/archive/lines.js';
-import { fromHex, tag, utf8 } from '../../src/fairness/bytes.js';
+import { fromHex, utf8 } from '../../src/fairness/bytes.js';
 import { hashOf } from '../../src/fairness/hash.js';
-import { signHead } from '../../src/fairness/head.js';
 import type { Verdict } from '../../src/fairness/verify/verdict.js';
 import type { JsonObject, StoredEvent } from '../../src/game/index.js';
-import { archiveOf, digestOf, rechained, shortGame, SIGNER, verify } from '../support/archives.js';
-
-type Line = Readonly<Record<string, unknown>>;
+import { archiveOf, digestOf, rechained, shortGame, verify } from '../support/archives.js';
+import { linesIn, signedLines, type Line } from '../support/signed-lines.js';
 
 let events: readonly StoredEvent[];
 let archive: string;
@@ -16,34 +14,15 @@ let lines: readonly Line[];
 beforeAll(async () => {
   events = await shortGame();
   archive = await archiveOf(events, { digest: digestOf(events) });
-  lines = archive
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
+  lines = linesIn(archive);
 });
 
 const indexOf = (kind: string): number => lines.findIndex((line) => line['kind'] === kind);
 const kindOf = (kind: string): Line => lines[indexOf(kind)]!;
 
-/** Lines as a server with its own key would sign them, whatever they say. */
-function signed(changed: readonly Line[], more: Line = {}): string {
-  const text = changed.map((line) => `${canonicalJson(line)}\n`).join('');
-  const last = changed.findLast(({ kind }) => kind === 'event');
-  const { version } = (last?.['event'] ?? { version: 0 }) as { version: number };
-  const head = typeof last?.['hash'] === 'string' ? last['hash'] : '00'.repeat(32);
-  const sha256 = hashOf(utf8(text));
-  const trailer = {
-    ...{ kind: 'trailer', sha256, version, head, publicKey: SIGNER.publicKey, keyId: SIGNER.keyId },
-    headSignature: signHead(SIGNER, String(kindOf('cairn/archive/1')['game']), { version, hash: head }),
-    signature: SIGNER.sign(tag('cairn/archive/1'), fromHex(sha256)),
-    ...more,
-  };
-  return `${text}${canonicalJson(trailer)}\n`;
-}
-
 /** The archive with some fields of its line of a kind changed, signed. */
 const withLine = (kind: string, change: Line): string =>
-  signed(lines.with(indexOf(kind), { ...kindOf(kind), ...change }).slice(0, -1));
+  signedLines(lines.with(indexOf(kind), { ...kindOf(kind), ...change }));
 
 /** The archive of the history with some fields of an event changed, hashed and signed anew. */
 function withEvent(type: string, change: Partial<StoredEvent>): Promise<string> {
@@ -57,7 +36,7 @@ const reasonIn = ({ outcome, difference }: Verdict): string | undefined => diffe
 
 describe('whoever writes an archive and signs it', () => {
   it('is believed as far as here', () => {
-    expect(verify(signed(lines.slice(0, -1))).outcome).toBe('verified');
+    expect(verify(signedLines(lines)).outcome).toBe('verified');
   });
 
   it.each(['x', 0, -1, [], {}, true])('cannot say that the rules had the revision %j', async (rules) => {
@@ -69,7 +48,7 @@ describe('whoever writes an archive and signs it', () => {
       const forged = rechained(events.map((event) => (event.type === type ? { ...event, shape } : event)));
       const others = lines.filter(({ kind }) => kind === 'scores');
       const told = [...forged.map((event) => JSON.parse(eventLineText(event)) as Line), ...others];
-      expect(reasonIn(verify(signed([kindOf('cairn/archive/1'), ...told])))).toBe('DOES_NOT_FOLD');
+      expect(reasonIn(verify(signedLines([kindOf('cairn/archive/1'), ...told])))).toBe('DOES_NOT_FOLD');
     }
   });
 
@@ -104,7 +83,7 @@ describe('whoever writes an archive and signs it', () => {
     { signature: '' },
     { headSignature: 'zz' },
   ])('is refuted, and breaks nothing, with a last line that has %j', (change) => {
-    expect(verify(signed(lines.slice(0, -1), change)).outcome).toBe('refuted');
+    expect(verify(signedLines(lines, change)).outcome).toBe('refuted');
   });
 
   it.each([
@@ -128,21 +107,20 @@ describe('whoever writes an archive and signs it', () => {
   });
 
   it('cannot leave the result out, or invent one', async () => {
-    const none = lines.filter(({ kind }) => kind !== 'scores').slice(0, -1);
-    expect(reasonIn(verify(signed(none)))).toBe('SCORES_DIFFER');
+    const none = lines.filter(({ kind }) => kind !== 'scores');
+    expect(reasonIn(verify(signedLines(none)))).toBe('SCORES_DIFFER');
     const started = events.slice(
       0,
       events.findIndex(({ type }) => type === 'Resigned'),
     );
-    const running = (await archiveOf(started)).trimEnd().split('\n').slice(0, -1);
-    const invented = [...running.map((line) => JSON.parse(line) as Line), kindOf('scores')];
-    expect(reasonIn(verify(signed(invented)))).toBe('SCORES_DIFFER');
+    const invented = [...linesIn(await archiveOf(started)), kindOf('scores')];
+    expect(reasonIn(verify(signedLines(invented)))).toBe('SCORES_DIFFER');
   });
 
   it('can invent deliveries: the verdict says that they rest on the signature alone', () => {
     const delivery = { kind: 'delivery', seat: 1, notice: 'turn', result: 'sent' };
     const at = indexOf('scores');
-    const { outcome, checks } = verify(signed(lines.toSpliced(at, 0, delivery).slice(0, -1)));
+    const { outcome, checks } = verify(signedLines(lines.toSpliced(at, 0, delivery)));
     expect([outcome, checks?.deliveries]).toEqual(['verified', 1]);
   });
 });

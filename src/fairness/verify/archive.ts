@@ -1,5 +1,7 @@
 import type { StoredEvent } from '../../game/index.js';
 import type { Result } from '../../lib/result.js';
+import { contentOf } from '../archive/content.js';
+import { ifItCan } from '../archive/if-it-can.js';
 import type { Header } from '../archive/lines.js';
 import type { Archive, Damage } from '../archive/read.js';
 import { scoresLine } from '../archive/scores.js';
@@ -35,7 +37,8 @@ function aboutOf(archive: Archive, trust: Trust): Pick<Verdict, About> {
 
 function found(archive: Archive, findings: Findings, trust: Trust): Omit<Verdict, About> {
   const digest = digestFound(archive, trust);
-  const difference = scoresDifference(archive, findings) ?? digest.difference;
+  const difference =
+    claimDifference(archive, findings) ?? scoresDifference(archive, findings) ?? digest.difference;
   if (difference !== undefined) return { outcome: 'refuted', unchecked: [], difference };
   const unchecked: readonly Unchecked[] = [...findings.unchecked, ...digest.unchecked];
   return {
@@ -70,6 +73,16 @@ function scoresDifference({ scores }: Archive, { table }: Findings): Difference 
   return same ? undefined : { reason: 'SCORES_DIFFER', version: table.version };
 }
 
+/** What the first line says about the table the game has led to. */
+function claimDifference({ header }: Archive, { table }: Findings): Difference | undefined {
+  if (table === undefined) return undefined;
+  const { view, content } = header;
+  const sits = !view.startsWith('seat:') || table.seats.some(({ seat }) => seat === seatIn(view));
+  if (!sits) return { reason: 'HEADER_DIFFERS', line: 1 };
+  const same = ifItCan(() => canonicalJson(contentOf(table))) === canonicalJson(content);
+  return same ? undefined : { reason: 'CONTENT_DIFFERS', line: 1 };
+}
+
 /** What the first line says about the rest. */
 function headerDifference({ header, events }: Archive): Difference | undefined {
   const settings = events[0]?.payload['settings'];
@@ -83,6 +96,8 @@ function headerDifference({ header, events }: Archive): Difference | undefined {
 function isShownAs(view: Header['view'], { sealed, payload }: StoredEvent): boolean {
   if (sealed === undefined) return true;
   const isOpen = sealed.value !== undefined;
-  const isOwn = view.startsWith('seat:') && payload['seat'] === Number(view.slice('seat:'.length));
+  const isOwn = view.startsWith('seat:') && payload['seat'] === seatIn(view);
   return isOpen === (view === 'full' || isOwn);
 }
+
+const seatIn = (view: Header['view']): number => Number(view.slice('seat:'.length));

@@ -99,8 +99,7 @@ function findingsOf(walk: Walk, commands: number, revision: number | undefined):
   if (!byOurRules && revision !== undefined)
     unchecked.push({ what: 'commands', why: 'OTHER_RULES', revision, ours: RULES_REVISION });
   if (seed === undefined) unchecked.push({ what: 'draws', why: 'SEED_NOT_REVEALED' });
-  if (seed === undefined && hidden > 0)
-    unchecked.push({ what: 'hidden', why: 'PARTS_HIDDEN', count: hidden });
+  if (hidden > 0) unchecked.push({ what: 'hidden', why: 'PARTS_HIDDEN', count: hidden });
   return {
     table,
     commands: { checked: byOurRules ? commands : 0, of: commands },

@@ -1,7 +1,6 @@
-import { decide, type CairnEvent, type GameId, type Json, type Table } from '../../game/index.js';
+import { decide, type CairnEvent, type Json, type Table } from '../../game/index.js';
 import { without } from '../../lib/without.js';
 import { canonicalJson } from '../canonical.js';
-import { checkEntropy } from '../table-key.js';
 import type { StoredCommand } from './commands.js';
 import { OtherDraw, recordedLuck, type Drawn } from './drawn.js';
 import type { Difference } from './verdict.js';
@@ -11,13 +10,10 @@ export type Told = Readonly<{ events: readonly CairnEvent[]; drawns: readonly Dr
 
 /** Decides a stored command again, with the draws that were recorded; the first difference from what was stored. */
 export function redecide(
-  game: GameId,
   table: Table,
   { actor, command, events: [{ version }] }: StoredCommand,
   { events, drawns }: Told,
 ): Difference | undefined {
-  const entropy = checkEntropy(game, table, actor, command);
-  if (entropy !== undefined) return { reason: 'ENTROPY_DIFFERS', version };
   try {
     const decided = decide(table, actor, command, recordedLuck(drawns, table.draws));
     if (!decided.ok) return { reason: 'REFUSED', version, expected: decided.reason as unknown as Json };

@@ -12,6 +12,7 @@ import { drawStream } from '../draws.js';
 import { keyOfTable } from '../table-key.js';
 import type { StoredCommand } from './commands.js';
 import { drawnIn, recordedResult, redrawn, type Drawn } from './drawn.js';
+import { entropyHolds } from './entropy.js';
 import { redecide } from './redecide.js';
 import type { Difference, Entropies } from './verdict.js';
 
@@ -49,7 +50,7 @@ export function playAgain(walk: Walk, command: StoredCommand): Difference | unde
       return { reason: 'DOES_NOT_FOLD', version: stored.version };
     }
   }
-  return walk.byOurRules ? redecide(walk.game, before, command, { events, drawns }) : undefined;
+  return walk.byOurRules ? redecide(before, command, { events, drawns }) : undefined;
 }
 
 type Seen = Readonly<{ event: CairnEvent; drawn: Drawn | undefined }>;
@@ -58,6 +59,8 @@ type Seen = Readonly<{ event: CairnEvent; drawn: Drawn | undefined }>;
 function see(walk: Walk, stored: StoredEvent): Seen | Difference {
   const recorded = recordedOf(stored);
   const { event } = recorded;
+  if (!entropyHolds(walk.game, walk.table, event))
+    return { reason: 'ENTROPY_DIFFERS', version: stored.version };
   if (event.type === 'GameStarted') begin(walk);
   const drawn = drawnIn(event, walk.table);
   const again = drawn === undefined ? { event, drawn } : drawAgain(walk, stored.version, event, drawn);
