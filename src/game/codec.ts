@@ -121,4 +121,8 @@ export const recordedOf = (stored: StoredEvent): Recorded => ({
   ...(stored.clock === undefined ? {} : { clock: stored.clock }),
 });
 
+/** Whether there is no such event, or not yet in this shape: a newer program may have stored it. */
+export const isNewerForm = ({ type, shape }: Pick<StoredEvent, 'type' | 'shape'>): boolean =>
+  !isEventType(type) || shape > UPCASTERS[type].length + 1;
+
 const isEventType = (type: string): type is EventType => Object.hasOwn(UPCASTERS, type);

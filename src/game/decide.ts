@@ -44,6 +44,9 @@ const TABLE_COMMANDS: { readonly [Type in TableCommand['type']]: (asked: Asked<T
 };
 const DECIDERS = new Map(Object.entries(TABLE_COMMANDS as unknown as Readonly<Record<string, Decider>>));
 
+/** Whether there is such a command. */
+export const isCommandType = (type: string): boolean => DECIDERS.has(type) || isGameCommand({ type });
+
 /** What a command brings about, or why it is refused. Pure: chance comes in as `luck`, and only `luck` draws. */
 export function decide(table: Table, actor: Actor, command: Command, luck: Luck): Decision {
   const refusal = refuseTable(table, command);

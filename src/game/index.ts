@@ -71,6 +71,7 @@ export { RULES_REVISION, rulesOf, tablesOf } from './rules/editions.js';
 export type { RuleChoice } from './rules/editions.js';
 
 export { awaitingOf, decisionOf } from './awaiting.js';
+export { isNewer } from './newer.js';
 export { decode, encode, isStoredForm, recordedOf } from './codec.js';
 export type { Encoded } from './codec.js';
 export { citationOf, RULE_OF_REFUSAL } from './citations.js';

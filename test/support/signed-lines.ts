@@ -1,3 +1,5 @@
+import type { StoredEvent } from '../../src/game/index.js';
+import { eventLineText } from '../../src/fairness/archive/lines.js';
 import { fromHex, tag, utf8 } from '../../src/fairness/bytes.js';
 import { canonicalJson } from '../../src/fairness/canonical.js';
 import { hashOf } from '../../src/fairness/hash.js';
@@ -35,3 +37,6 @@ export const withHeader = (archive: string, change: (header: Line) => Line): str
   const [header = {}, ...others] = linesIn(archive);
   return signedLines([change(header), ...others]);
 };
+
+/** The line of an event. */
+export const eventLine = (event: StoredEvent): Line => JSON.parse(eventLineText(event)) as Line;

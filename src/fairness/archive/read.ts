@@ -35,6 +35,8 @@ export type DamageReason =
   | LineReason
   /** It does not begin as an archive does. */
   | 'NOT_AN_ARCHIVE'
+  /** It begins as an archive does, but of a format that this program does not know. */
+  | 'OTHER_FORMAT'
   /** A line stands where none of its kind may. */
   | 'UNEXPECTED_LINE'
   /** It ends before its last line. */
@@ -52,6 +54,7 @@ export type Reader = Readonly<{
 
 export type ReaderParts = Readonly<{ hash?: Hash; newSum?: NewSum }>;
 
+const ANY_ARCHIVE = /^cairn\/archive\/\d{1,9}$/;
 const LONGEST_LINE = 8 * 1024 * 1024;
 
 /** What stands in an archive, in this order; those marked may come any number of times. */
@@ -107,7 +110,7 @@ const against = (reason: DamageReason, inEvent = false): Against => ({ reason, i
 /** Takes one line, or says what is wrong with it. */
 function reasonAgainst(taken: Taken, text: string | undefined, hash?: Hash): Against | undefined {
   const line = text === undefined ? undefined : lineIn(text);
-  if (taken.header === undefined && line?.kind !== ARCHIVE_KIND) return against('NOT_AN_ARCHIVE');
+  if (taken.header === undefined && line?.kind !== ARCHIVE_KIND) return against(reasonAgainstFirst(text));
   if (line === undefined || text === undefined) return against('NOT_CANONICAL', looksLikeEvent(text));
   if (!mayCome(taken, line.kind)) return against('UNEXPECTED_LINE', line.kind === 'event');
   if (line.kind === 'event') return takeEvent(taken, line, text, hash);
@@ -137,6 +140,14 @@ const textOf = (bytes: Uint8Array): string | undefined =>
   ifItCan(() => decoder.decode(bytes.subarray(0, -1)));
 
 const lineIn = (text: string): Line | undefined => ifItCan(() => lineOf(JSON.parse(text)));
+
+/** A newer program may have begun otherwise; then at least that can be said. */
+function reasonAgainstFirst(text = ''): DamageReason {
+  const line = ifItCan((): unknown => JSON.parse(text));
+  const kind = typeof line === 'object' && line !== null && 'kind' in line ? line.kind : undefined;
+  const isOther = typeof kind === 'string' && ANY_ARCHIVE.test(kind) && kind !== ARCHIVE_KIND;
+  return isOther ? 'OTHER_FORMAT' : 'NOT_AN_ARCHIVE';
+}
 
 const isCanonical = (line: Line, text: string): boolean => ifItCan(() => lineText(line)) === text;
 

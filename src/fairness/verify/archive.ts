@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../game/index.js';
+import { isNewer, type StoredEvent } from '../../game/index.js';
 import type { Result } from '../../lib/result.js';
 import { contentOf } from '../archive/content.js';
 import { ifItCan } from '../archive/if-it-can.js';
@@ -8,7 +8,8 @@ import { scoresLine } from '../archive/scores.js';
 import { canonicalJson } from '../canonical.js';
 import { emptyFor, saysWhichContent } from './content.js';
 import { digestFound } from './digest.js';
-import { checkHistory, type Findings } from './history.js';
+import type { Findings } from './findings.js';
+import { checkHistory } from './history.js';
 import { signatureDifference, signedBy } from './signed.js';
 import type { Trust } from './trust.js';
 import type { Checks, Difference, Unchecked, Verdict } from './verdict.js';
@@ -85,11 +86,17 @@ function claimDifference({ header }: Archive, { table }: Findings): Difference |
 
 /** What the first line says about the rest. */
 function headerDifference({ header, events }: Archive): Difference | undefined {
-  const settings = events[0]?.payload['settings'];
-  const entropy = typeof settings === 'object' && 'entropy' in settings ? settings['entropy'] : undefined;
-  if (entropy !== header.entropy || !events.every((event) => isShownAs(header.view, event)))
+  // Of what a newer program has stored it cannot be told.
+  const known = events.filter((event) => !isNewer(event));
+  if (!saysWhichEntropy(header, known) || !known.every((event) => isShownAs(header.view, event)))
     return { reason: 'HEADER_DIFFERS', line: 1 };
-  return saysWhichContent(header, events) ? undefined : { reason: 'CONTENT_DIFFERS', line: 1 };
+  return saysWhichContent(header, known) ? undefined : { reason: 'CONTENT_DIFFERS', line: 1 };
+}
+
+function saysWhichEntropy({ entropy }: Header, [first]: readonly StoredEvent[]): boolean {
+  if (first !== undefined && first.version > 1) return true;
+  const settings = first?.payload['settings'];
+  return typeof settings === 'object' && 'entropy' in settings && settings['entropy'] === entropy;
 }
 
 /** Whether a secret is opened exactly for those whom the file is for. */

@@ -1,4 +1,4 @@
-import { isStoredForm, type Actor, type Command, type StoredEvent } from '../../game/index.js';
+import { isNewer, isStoredForm, type Actor, type Command, type StoredEvent } from '../../game/index.js';
 import { fail, ok, type Result } from '../../lib/result.js';
 import type { Difference } from './verdict.js';
 
@@ -30,7 +30,7 @@ function reasonAgainst(
   previous: StoredEvent | undefined,
   known: Set<string>,
 ): Difference['reason'] | undefined {
-  if (!isStoredForm(event)) return 'MALFORMED';
+  if (!isStoredForm(event) && !isNewer(event)) return 'MALFORMED';
   if (previous !== undefined && event.at < previous.at) return 'TIME_RUNS_BACK';
   if (event.ordinal > 0) return continues(event, previous) ? undefined : 'NOT_ONE_COMMAND';
   const id = JSON.stringify([event.actor, event.commandId]);

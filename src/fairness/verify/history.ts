@@ -1,21 +1,19 @@
-import { emptyTable, RULES_REVISION, type GameId, type StoredEvent, type Table } from '../../game/index.js';
+import {
+  emptyTable,
+  isNewer,
+  RULES_REVISION,
+  type GameId,
+  type StoredEvent,
+  type Table,
+} from '../../game/index.js';
 import { fail, ok, type Result } from '../../lib/result.js';
 import { fromHex, isHex } from '../bytes.js';
 import { SECRET_BYTES, seedCommitment } from '../draws.js';
-import { commandsIn } from './commands.js';
-import type { Difference, Entropies, Tally, Unchecked } from './verdict.js';
+import { commandsIn, type StoredCommand } from './commands.js';
 import { missingContent } from './content.js';
+import { findingsBefore, findingsOf, findingsWithout, type Findings } from './findings.js';
+import type { Difference, Unchecked } from './verdict.js';
 import { playAgain, type Walk } from './walk.js';
-
-/** What a history was found to be, beyond its hashes. */
-export type Findings = Readonly<{
-  /** What it leads to; undefined if it could not be folded. */
-  table: Table | undefined;
-  commands: Tally;
-  draws: Tally;
-  unchecked: readonly Unchecked[];
-  entropies?: Entropies;
-}>;
 
 export type HistoryOptions = Readonly<{
   /** The seed before it was shown, from the server that keeps it. */
@@ -34,19 +32,59 @@ export function checkHistory(
 ): Result<Findings, Difference> {
   const commands = commandsIn(events);
   if (!commands.ok) return commands;
-  const seed = seedIn(events, options.seed);
+  const known = events.filter((event) => !isNewer(event));
+  const newer = events.find(isNewer)?.version ?? Infinity;
+  if (newer === 1) return ok(findingsWithout(events, commands.value.length, [tooOld(newer)]));
+  const seed = seedIn(known, options.seed);
   if (!seed.ok) return seed;
   const { empty = emptyTable } = options;
-  const missing = missingContent(events, empty);
-  if (missing !== undefined) return ok(unread(events, commands.value.length, seed.value, missing));
-  const revision = revisionIn(events);
+  const missing = missingContent(known, empty);
+  if (missing !== undefined)
+    return ok(findingsWithout(events, commands.value.length, withoutContent(missing, seed.value)));
+  const revision = revisionIn(known);
   if (!revision.ok) return revision;
   const walk = walkOf({ events, seed: seed.value, empty, revision: revision.value });
-  for (const command of commands.value) {
+  return played(walk, events, { commands: commands.value, revision: revision.value, newer });
+}
+
+const tooOld = (version: number): Unchecked => ({ what: 'events', why: 'PROGRAM_TOO_OLD', version });
+
+const withoutContent = (content: string, seed: Uint8Array | undefined): readonly Unchecked[] => [
+  { what: 'commands', why: 'CONTENT_UNKNOWN', content },
+  ...(seed === undefined ? [{ what: 'draws', why: 'SEED_NOT_REVEALED' } as const] : []),
+];
+
+type Ahead = Readonly<{
+  commands: readonly StoredCommand[];
+  revision: number | undefined;
+  /** The first event that a newer program has stored; infinitely far if none has. */
+  newer: number;
+}>;
+
+/** Plays all commands again, or those before the first that this program is too old for. */
+function played(
+  walk: Walk,
+  events: readonly StoredEvent[],
+  { commands, revision, newer }: Ahead,
+): Result<Findings, Difference> {
+  const upTo = (checked: number, version: number): Result<Findings, Difference> =>
+    ok(
+      findingsBefore(walk, {
+        events,
+        commands: { checked, of: commands.length },
+        revision,
+        newer: version,
+      }),
+    );
+  for (const [nth, command] of commands.entries()) {
+    if ((command.events.at(-1)?.version ?? 0) >= newer) return upTo(nth, newer);
     const difference = playAgain(walk, command);
-    if (difference !== undefined) return fail(difference);
+    if (difference === undefined) continue;
+    // By newer rules things can happen which ours do not know.
+    const isBeyondUs = difference.reason === 'DOES_NOT_FOLD' && (revision ?? 0) > RULES_REVISION;
+    return isBeyondUs ? upTo(nth, difference.version ?? newer) : fail(difference);
   }
-  return ok(findingsOf(walk, commands.value.length, revision.value));
+  return ok(findingsOf(walk, commands.length, revision));
 }
 
 type Beginning = Readonly<{
@@ -91,39 +129,4 @@ function revisionIn(events: readonly StoredEvent[]): Result<number | undefined, 
   const { rules } = started.payload;
   if (typeof rules === 'number' && rules >= 1) return ok(rules);
   return fail({ reason: 'DOES_NOT_FOLD', version: started.version });
-}
-
-function findingsOf(walk: Walk, commands: number, revision: number | undefined): Findings {
-  const { table, draws, redrawn, hidden, seed, byOurRules, entropies } = walk;
-  const unchecked: Unchecked[] = [];
-  if (!byOurRules && revision !== undefined)
-    unchecked.push({ what: 'commands', why: 'OTHER_RULES', revision, ours: RULES_REVISION });
-  if (seed === undefined) unchecked.push({ what: 'draws', why: 'SEED_NOT_REVEALED' });
-  if (hidden > 0) unchecked.push({ what: 'hidden', why: 'PARTS_HIDDEN', count: hidden });
-  return {
-    table,
-    commands: { checked: byOurRules ? commands : 0, of: commands },
-    draws: { checked: redrawn, of: draws },
-    unchecked,
-    ...(entropies === undefined ? {} : { entropies }),
-  };
-}
-
-/** What can be said about a game whose cards and tiles are not known here. */
-function unread(
-  events: readonly StoredEvent[],
-  commands: number,
-  seed: Uint8Array | undefined,
-  content: string,
-): Findings {
-  const draws = events.filter(({ payload }) => payload['draw'] !== undefined).length;
-  return {
-    table: undefined,
-    commands: { checked: 0, of: commands },
-    draws: { checked: 0, of: draws },
-    unchecked: [
-      { what: 'commands', why: 'CONTENT_UNKNOWN', content },
-      ...(seed === undefined ? [{ what: 'draws', why: 'SEED_NOT_REVEALED' } as const] : []),
-    ],
-  };
 }

@@ -56,6 +56,8 @@ export type Unchecked =
   | Readonly<{ what: 'commands'; why: 'OTHER_RULES'; revision: number; ours: number }>
   /** Commands and draws: the tables the game was played with are neither here nor in the file. */
   | Readonly<{ what: 'commands'; why: 'CONTENT_UNKNOWN'; content: string }>
+  /** Everything from this version on: a newer program has written it. */
+  | Readonly<{ what: 'events'; why: 'PROGRAM_TOO_OLD'; version: number }>
   /** The digest: it was signed with a key that is none of those you trust, perhaps an older one. */
   | Readonly<{ what: 'digest'; why: 'DIGEST_KEY_UNKNOWN'; keyId: string }>;
 

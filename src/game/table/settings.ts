@@ -33,6 +33,9 @@ const SETTINGS: Checks<Required<Settings>> = {
   time: optional(time),
 };
 
+/** Whether there is such a setting. */
+export const isSetting = (name: string): boolean => Object.hasOwn(SETTINGS, name);
+
 type InvalidSettings = Extract<Rejection, { code: 'INVALID_SETTINGS' }>;
 
 /** Why nothing can be played by these settings; unknown fields are wrong, they would be stored. */

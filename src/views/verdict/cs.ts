@@ -38,6 +38,7 @@ export const CS: VerdictWords = {
   digest: (date, root) => `v přehledu z ${date} tato hra je; jeho kořen je ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'toto není archiv hry z Cairnu',
+    OTHER_FORMAT: 'archiv má formát, který tento program nezná: vezmi novější Cairn',
     NOT_CANONICAL: 'řádek je poškozený: Cairn by ho takto nezapsal',
     UNEXPECTED_LINE: 'takový řádek tu být nesmí',
     TRUNCATED: 'chybí konec souboru',
@@ -72,6 +73,8 @@ export const CS: VerdictWords = {
     OTHER_RULES: ({ revision, ours }) =>
       `tahy: rozhodlo o nich ${revision}. znění pravidel, tento program má ${ours}.`,
     CONTENT_UNKNOWN: ({ content }) => `tahy a losování: karty a budovy ${content} tu nejsou známé`,
+    PROGRAM_TOO_OLD: ({ version }) =>
+      `vše od události ${version}: zapsal to novější Cairn a tento je příliš starý, aby to posoudil`,
     DIGEST_KEY_UNKNOWN: ({ keyId }) => `přehled dne: je podepsaný klíčem ${keyId}, který není mezi zadanými`,
   },
   unreadable: (problem) => `nejde přečíst: ${problem}`,

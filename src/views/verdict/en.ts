@@ -38,6 +38,7 @@ export const EN: VerdictWords = {
   digest: (date, root) => `that of ${date} has this game; its root is ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'this is not an archive of Cairn',
+    OTHER_FORMAT: 'it is an archive of a format that this program does not know: take a newer Cairn',
     NOT_CANONICAL: 'the line is damaged: Cairn would not have written it so',
     UNEXPECTED_LINE: 'no such line may stand here',
     TRUNCATED: 'the end of the file is missing',
@@ -73,6 +74,8 @@ export const EN: VerdictWords = {
       `the decisions: they fell by revision ${revision} of the rules, and this program has ${ours}`,
     CONTENT_UNKNOWN: ({ content }) =>
       `decisions and draws: the cards and buildings ${content} are not known here`,
+    PROGRAM_TOO_OLD: ({ version }) =>
+      `everything from event ${version} on: a newer Cairn has written it, and this one is too old to judge it`,
     DIGEST_KEY_UNKNOWN: ({ keyId }) => `the digest: it was signed with key ${keyId}, which you did not name`,
   },
   unreadable: (problem) => `cannot be read: ${problem}`,

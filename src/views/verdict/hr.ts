@@ -38,6 +38,7 @@ export const HR: VerdictWords = {
   digest: (date, root) => `u sažetku od ${date} ova igra postoji; korijen mu je ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'ovo nije arhiv igre iz Cairna',
+    OTHER_FORMAT: 'arhiv ima oblik koji ovaj program ne poznaje: uzmi noviji Cairn',
     NOT_CANONICAL: 'redak je oštećen: Cairn ga ne bi tako zapisao',
     UNEXPECTED_LINE: 'takav redak ovdje ne smije stajati',
     TRUNCATED: 'nedostaje kraj datoteke',
@@ -72,6 +73,8 @@ export const HR: VerdictWords = {
     OTHER_RULES: ({ revision, ours }) =>
       `potezi: o njima je odlučila ${revision}. inačica pravila, a ovaj program ima ${ours}.`,
     CONTENT_UNKNOWN: ({ content }) => `potezi i izvlačenja: karte i građevine ${content} ovdje nisu poznate`,
+    PROGRAM_TOO_OLD: ({ version }) =>
+      `sve od događaja ${version}: zapisao je to noviji Cairn, a ovaj je prestar da bi o tome sudio`,
     DIGEST_KEY_UNKNOWN: ({ keyId }) =>
       `sažetak dana: potpisan je ključem ${keyId}, kojega nema među navedenima`,
   },

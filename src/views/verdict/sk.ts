@@ -38,6 +38,7 @@ export const SK: VerdictWords = {
   digest: (date, root) => `v prehľade z ${date} táto hra je; jeho koreň je ${root}`,
   reasons: {
     NOT_AN_ARCHIVE: 'toto nie je archív hry z Cairnu',
+    OTHER_FORMAT: 'archív má formát, ktorý tento program nepozná: vezmi novší Cairn',
     NOT_CANONICAL: 'riadok je poškodený: Cairn by ho takto nezapísal',
     UNEXPECTED_LINE: 'taký riadok tu byť nesmie',
     TRUNCATED: 'chýba koniec súboru',
@@ -72,6 +73,8 @@ export const SK: VerdictWords = {
     OTHER_RULES: ({ revision, ours }) =>
       `ťahy: rozhodlo o nich ${revision}. znenie pravidiel, tento program má ${ours}.`,
     CONTENT_UNKNOWN: ({ content }) => `ťahy a žrebovania: karty a budovy ${content} tu nie sú známe`,
+    PROGRAM_TOO_OLD: ({ version }) =>
+      `všetko od udalosti ${version}: zapísal to novší Cairn a tento je príliš starý, aby to posúdil`,
     DIGEST_KEY_UNKNOWN: ({ keyId }) =>
       `prehľad dňa: je podpísaný kľúčom ${keyId}, ktorý nie je medzi zadanými`,
   },
