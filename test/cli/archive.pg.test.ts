@@ -167,7 +167,7 @@ describe('cairn replay --all', () => {
     });
     const { code, said } = await ran(replay, '--all');
     expect(said).toMatch(new RegExp(`^Game ${id}: it could not be replayed: \\S`, 'm'));
-    expect(said).toMatch(/^4 games replayed: 1 differ$/m);
+    expect(said).toMatch(/^4 games replayed: 1 differs$/m);
     expect(code).toBe(1);
   });
 

@@ -14,6 +14,7 @@ import { withClient } from '../../src/journal/connection.js';
 import { addContent } from '../../src/play/add-content.js';
 import type { ArchiveView } from '../../src/play/trust/archives.js';
 import { archiveOf, rechained, shortGame } from '../support/archives.js';
+import { eventLine, linesIn, signedLines } from '../support/signed-lines.js';
 import { guest, openTable, play } from '../support/api-play.js';
 import { postgresWorld, serveWorld, type PostgresWorld, type TestServer } from '../support/cairn-server.js';
 import { fileOf, GOLD } from '../support/content-example.js';
@@ -164,6 +165,20 @@ describe('an archive of another server', () => {
     const missing = await imported(fileFor('nowhere'));
     expect([missing.code, missing.said]).toEqual([1, expect.stringMatching(/cannot be read: .*ENOENT/)]);
     expect(await inHouse(hereEnv(), ({ stores }) => stores.games.row(corrected))).toBeUndefined();
+  });
+
+  it('is refused if a newer program has written it, and the next one is looked at', async () => {
+    const events = await shortGame();
+    const newer = rechained(
+      events.map((event) => (event.type === 'Resigned' ? { ...event, shape: 2 } : event)),
+    );
+    const others = linesIn(await archiveOf(events)).filter(({ kind }) => kind !== 'event');
+    const [header = {}, ...rest] = others;
+    writeFileSync(fileFor('newer'), signedLines([header, ...newer.map(eventLine), ...rest]));
+    const { code, said } = await imported(fileFor('newer'), fileFor(finished));
+    expect(code).toBe(1);
+    expect(said).toContain(`NOT stored: a newer Cairn has written game ${events[0]!.game}`);
+    expect(said).toContain(`game ${finished} is here already`);
   });
 
   it('is refused while the game runs if it shows more than everybody may see', async () => {

@@ -85,6 +85,13 @@ async function importOne(
   if (!read.ok || verdict.outcome === 'refuted')
     return { stored: false, lines: reportLines(file, verdict, 'en') };
   const { game } = read.value.header;
+  if (verdict.unchecked.some(({ why }) => why === 'PROGRAM_TOO_OLD'))
+    return {
+      stored: false,
+      lines: [
+        `${file}: NOT stored: a newer Cairn has written game ${game}, and this one is too old to read it`,
+      ],
+    };
   const outcome = await importArchive({ copies: stores.copies, now: useCases.now }, read.value, wishes);
   return told(file, game, outcome);
 }

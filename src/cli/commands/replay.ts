@@ -8,6 +8,7 @@ import { readConfig } from '../config.js';
 import { withHouse, type House } from '../house.js';
 import { nativeHash } from '../native-hash.js';
 import { showProgress } from '../progress.js';
+import { replaySummary, type ReplayCounts } from '../replay-summary.js';
 import { differenceLines } from '../verify/report.js';
 
 const USAGE = `Usage: cairn replay --all | GAME...
@@ -37,12 +38,12 @@ export const run: Command = async ({ args, env, say = console.log }) => {
   const counts = await withHouse(readConfig(env), say, (house) =>
     replayAll(house, values.all ? undefined : positionals, say),
   );
-  say(summaryOf(counts));
+  say(replaySummary(counts));
   if (values.json) say(JSON.stringify({ replay: counts }));
   return counts.diverged === 0 ? 0 : 1;
 };
 
-type Counts = { games: number; diverged: number; folded: number; stale: number };
+type Counts = { -readonly [Name in keyof ReplayCounts]: number };
 
 async function replayAll(
   { stores }: House,
@@ -68,12 +69,12 @@ async function* idsIn(census: Census): AsyncGenerator<string> {
 
 function count(counts: Counts, game: string, replayed: Replayed, say: (line: string) => void): void {
   counts.games += 1;
-  const { difference, redecided, row } = replayed;
-  if (difference !== undefined) {
-    counts.diverged += 1;
-    for (const line of differenceLines(`Game ${game}`, difference)) say(line);
-  }
-  if (!redecided && difference === undefined) counts.folded += 1;
+  const { difference, tooOldFrom, redecided, row } = replayed;
+  if (difference !== undefined) for (const line of differenceLines(`Game ${game}`, difference)) say(line);
+  if (tooOldFrom !== undefined)
+    say(`Game ${game}, event ${tooOldFrom}: a newer Cairn has stored it, and this one is too old for it`);
+  if (difference !== undefined || tooOldFrom !== undefined) counts.diverged += 1;
+  else if (!redecided) counts.folded += 1;
   if (row === 'differs') {
     counts.stale += 1;
     say(`Game ${game}: its row in the lists is not what follows from its events`);
@@ -85,15 +86,6 @@ function countUnread(counts: Counts, game: string, error: unknown, say: (line: s
   counts.games += 1;
   counts.diverged += 1;
   say(`Game ${game}: it could not be replayed: ${error instanceof Error ? error.message : String(error)}`);
-}
-
-function summaryOf({ games, diverged, folded, stale }: Counts): string {
-  const parts = [
-    diverged === 0 ? 'none differs' : `${diverged} differ`,
-    ...(folded === 0 ? [] : [`${folded} by other rules fold, and were not decided again`]),
-    ...(stale === 0 ? [] : [`${stale} rows are out of date`]),
-  ];
-  return `${games} games replayed: ${parts.join('; ')}`;
 }
 
 function parsed(args: readonly string[]) {

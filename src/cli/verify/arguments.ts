@@ -27,7 +27,8 @@ decision led to what the rules say, and that the points are right. Needs neither
   --language CODE      en, cs, sk or hr; otherwise that of your terminal (LC_ALL, LC_MESSAGES, LANG)
 
 Ends with 0 if everything was verified, 1 if something is not as it should be, 2 if nothing is wrong but not
-everything could be checked: a game that still runs, parts that only others may see, older rules.`;
+everything could be checked: a game that still runs, parts that only others may see, other rules, or what a newer
+program than this one has written.`;
 
 const OPTIONS = {
   key: { type: 'string', multiple: true },

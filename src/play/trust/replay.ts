@@ -23,6 +23,8 @@ export type ReplayStores = Readonly<{
 /** What the program at hand makes of a stored game. */
 export type Replayed = Readonly<{
   difference?: Difference;
+  /** The first version that a newer program has stored, and this one cannot read. */
+  tooOldFrom?: number;
   /** Whether its commands were decided again, and not only folded. */
   redecided: boolean;
   /** Whether what lists show of it is what follows from its events. */
@@ -38,7 +40,9 @@ export async function replayGame(stores: ReplayStores, game: GameId, hash?: Hash
   const empty = await createShelf(stores).emptyFor(contentFileIn(events), game);
   const found = checkHistory(events, { seed: await seedFor(stores.seeds, game, events), empty });
   if (!found.ok) return { difference: found.reason, redecided: false, row: 'unknown' };
-  const { table, commands } = found.value;
+  const { table, commands, unchecked } = found.value;
+  const newer = unchecked.find((each) => each.why === 'PROGRAM_TOO_OLD');
+  if (newer !== undefined) return { tooOldFrom: newer.version, redecided: false, row: 'unknown' };
   const redecided = commands.checked === commands.of;
   if (table === undefined || row === undefined) return { redecided, row: 'unknown' };
   const summary = row.copied === true ? summaryOf(table) : derivedSummary(table);
