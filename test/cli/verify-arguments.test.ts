@@ -1,6 +1,7 @@
 import { readArguments } from '../../src/cli/verify/arguments.js';
 import { headIn } from '../../src/fairness/verify/trust.js';
 import { lettersIn } from '../../src/views/sentences/letters.js';
+import { verdictWords } from '../../src/views/verdict/verdict-rows.js';
 import { LANGUAGES } from '../../src/views/sentences/languages.js';
 
 const HASH = '0'.repeat(62) + 'ab';
@@ -16,6 +17,8 @@ describe('a head that was kept', () => {
 
   it.each(LANGUAGES)('is read from the very line of a mail, in %s', (language) => {
     const line = lettersIn(language).proof(120, HASH);
+    // By the word that verdicts have for it.
+    expect(line).toContain(verdictWords(language).event(120));
     expect(headIn(line)).toEqual({ version: 120, hash: HASH });
     expect(headIn(`5 stones, 77 left. ${line}`)).toEqual({ version: 120, hash: HASH });
   });
