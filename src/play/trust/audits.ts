@@ -1,8 +1,16 @@
-import { emptyTable, type GameId, type StoredEvent, type Table } from '../../game/index.js';
+import { emptyTable, type GameId, type Settings, type StoredEvent, type Table } from '../../game/index.js';
 import { verifyChain } from '../../fairness/chain.js';
 import type { Hash } from '../../fairness/hash.js';
 import { checkHistory } from '../../fairness/verify/history.js';
-import type { Difference, Tally, Unchecked, Verdict } from '../../fairness/verify/verdict.js';
+import type { Findings } from '../../fairness/verify/findings.js';
+import type {
+  Checks,
+  Difference,
+  Entropies,
+  Tally,
+  Unchecked,
+  Verdict,
+} from '../../fairness/verify/verdict.js';
 import { createLru } from '../../lib/lru.js';
 import {
   luckLedger,
@@ -13,16 +21,22 @@ import {
   type UndoneBranch,
 } from '../../views/audit.js';
 import type { Delivery } from '../deliveries-port.js';
+import type { Loaded } from '../loaded.js';
 import type { Look } from '../look.js';
 import type { ArchiveStores } from './archives.js';
+import type { RecordParts } from './public-record.js';
 
 /** What this house finds when it checks a game of its own. Whoever does not believe it takes the archive. */
 export type Audit = Readonly<{
+  game: GameId;
   version: number;
   head: string;
   events: number;
   commands: Tally;
   draws: Tally;
+  scores: Checks['scores'];
+  entropy: Settings['entropy'];
+  entropies?: Entropies;
   unchecked: readonly Unchecked[];
   difference?: Difference;
   luck: readonly LuckRow[];
@@ -36,44 +50,54 @@ export type Audits = Readonly<{
   notices: (game: GameId) => Promise<readonly Delivery[]>;
 }>;
 
-/** Audits of games; what was found at a head holds for ever, so it is kept. */
+const KEPT_MS = 60_000;
+
+/**
+ * Audits of games. What was found at a head is kept for a while, so that many readers cost little; not for ever, because
+ * what is stored below a head may be changed behind our back, and an audit is there to show that.
+ */
 export function createAudits(
   { journal, notices }: Pick<ArchiveStores, 'journal' | 'notices'>,
   look: Look,
-  hash: Hash | undefined,
+  { hash, now }: Pick<RecordParts, 'hash' | 'now'>,
   capacity = 200,
 ): Audits {
-  const kept = createLru<string, Audit>(capacity);
+  const kept = createLru<string, Readonly<{ audit: Audit; since: number }>>(capacity);
   const of = async (game: GameId): Promise<Audit> => {
-    const { table, headHash } = await look.now(game);
+    const loaded = await look.now(game);
+    const { table, headHash } = loaded;
     const known = kept.get(headHash);
-    if (known !== undefined) return known;
-    const audit = auditOf(await journal.read(game, 0, table.version), table, headHash, hash);
-    kept.set(headHash, audit);
+    const time = now().getTime();
+    if (known !== undefined && time - known.since <= KEPT_MS) return known.audit;
+    const audit = auditOf(await journal.read(game, 0, table.version), loaded, hash);
+    kept.set(headHash, { audit, since: time });
     return audit;
   };
   return { of, notices: (game) => notices.deliveries.ofGame(game) };
 }
 
-/** An audit as a verdict like that on a file. Values stay out of it: they may be a secret while the game is played. */
-export function verdictOf({ events, commands, draws, unchecked, difference }: Audit): Verdict {
-  if (difference !== undefined) {
-    const { reason, version } = difference;
-    return { outcome: 'refuted', unchecked, difference: { reason, ...(version && { version }) } };
-  }
+/** An audit as the verdict on a file would be; who signed that, and what else only the file has, is left out. */
+export function verdictOf(audit: Audit): Verdict {
+  const { game, version, head, entropy, entropies, unchecked, difference } = audit;
+  const about = { game, version, head, entropy };
+  if (difference !== undefined) return { ...about, outcome: 'refuted', unchecked, difference };
+  const { events, commands, draws, scores } = audit;
   return {
+    ...about,
     outcome: unchecked.length === 0 ? 'verified' : 'asFarAsPossible',
-    checks: { events: { checked: events, of: events }, commands, draws, scores: 'none', deliveries: 0 },
+    ...(entropies === undefined ? {} : { entropies }),
+    checks: { events: { checked: events, of: events }, commands, draws, scores, deliveries: 0 },
     unchecked,
   };
 }
 
-function auditOf(events: readonly StoredEvent[], table: Table, head: string, hash?: Hash): Audit {
-  const { version, seats, contents } = table;
-  const none = { checked: 0, of: 0 };
+function auditOf(events: readonly StoredEvent[], { game, table, headHash }: Loaded, hash?: Hash): Audit {
+  const { version, seats, contents, settings } = table;
   const about = {
+    game,
     version,
-    head,
+    head: headHash,
+    entropy: settings?.entropy ?? 'sealed',
     events: events.length,
     luck: luckLedger(
       events,
@@ -82,11 +106,31 @@ function auditOf(events: readonly StoredEvent[], table: Table, head: string, has
     undone: undoneBranches(events),
     timeOuts: timeOutsIn(events),
   };
-  const chain = verifyChain(events, events[0]?.game ?? '', { version, hash: head }, hash);
+  const chain = verifyChain(events, game, { version, hash: headHash }, hash);
   const found = chain.ok ? checkHistory(events, { empty: { ...emptyTable, contents } }) : chain;
   return found.ok
-    ? { ...about, commands: found.value.commands, draws: found.value.draws, unchecked: found.value.unchecked }
-    : { ...about, commands: none, draws: none, unchecked: [], difference: shownOf(found.reason, table) };
+    ? { ...about, ...checkedIn(found.value) }
+    : { ...about, ...NOTHING, difference: shownOf(found.reason, table) };
+}
+
+type Checked = Pick<Audit, 'commands' | 'draws' | 'scores' | 'unchecked' | 'entropies'>;
+
+const NOTHING: Checked = {
+  commands: { checked: 0, of: 0 },
+  draws: { checked: 0, of: 0 },
+  scores: 'unchecked',
+  unchecked: [],
+};
+
+function checkedIn({ table, commands, draws, unchecked, entropies }: Findings): Checked {
+  const counted = commands.checked === commands.of ? 'same' : 'unchecked';
+  return {
+    commands,
+    draws,
+    scores: table?.game?.result === undefined ? 'none' : counted,
+    unchecked,
+    ...(entropies === undefined ? {} : { entropies }),
+  };
 }
 
 /** What something should have been may be a secret for as long as the game is played. */

@@ -9,6 +9,6 @@ export type Trust = Readonly<{ archives: Archives; audits: Audits; publicRecord:
 /** Archives and the public record, signed by the same hand. */
 export const createTrust = (stores: ArchiveStores, look: Look, parts: RecordParts): Trust => ({
   archives: createArchives(stores, look, parts.signer),
-  audits: createAudits(stores, look, parts.hash),
+  audits: createAudits(stores, look, parts),
   publicRecord: createPublicRecord(stores, parts),
 });
