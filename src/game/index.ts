@@ -84,6 +84,7 @@ export type { Eyes, SeenTable } from './seen.js';
 export { awaiting } from './table/awaiting.js';
 export { emptyTable, emptyTableWith, evolve } from './table/evolve.js';
 export { effective, evolveAll, fold } from './table/fold.js';
+export { createFolding, type Folding } from './table/folding.js';
 export { missingConsent } from './table/requests.js';
 export { gameOptions, options } from './options.js';
 export type { DecisionOptions, SeatOptions } from './options.js';

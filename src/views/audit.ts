@@ -82,25 +82,45 @@ export function luckLedger(events: readonly StoredEvent[], seats: readonly Seat[
 
 /** Every stretch of a history that was taken back, oldest first. */
 export function undoneBranches(events: readonly StoredEvent[]): readonly UndoneBranch[] {
+  const drawsUpTo = drawsByVersion(events);
   return events.flatMap((stored) => {
+    if (stored.type !== 'MovesUndone') return [];
     const event = decode(stored);
     if (event.type !== 'MovesUndone') return [];
-    const branch = { at: stored.version, by: event.seat, from: event.toVersion + 1, to: stored.version - 1 };
-    const draws = events.filter(
-      ({ version, payload }) =>
-        version >= branch.from && version <= branch.to && payload['draw'] !== undefined,
-    ).length;
-    return [{ ...branch, draws }];
+    const [from, to] = [event.toVersion + 1, stored.version - 1];
+    const draws = (drawsUpTo[to] ?? 0) - (drawsUpTo[from - 1] ?? 0);
+    return [{ at: stored.version, by: event.seat, from, to, draws }];
   });
 }
 
+/** How many draws there were up to each version, counted once: some take moves back very often. */
+function drawsByVersion(events: readonly StoredEvent[]): readonly number[] {
+  const counts = [0];
+  for (const { payload } of events)
+    counts.push((counts.at(-1) ?? 0) + (payload['draw'] === undefined ? 0 : 1));
+  return counts;
+}
+
 function takenIn(events: readonly StoredEvent[]): readonly Taken[] {
-  const branches = undoneBranches(events);
+  const isCovered = coveredBy(undoneBranches(events), events.length);
   return events.map((stored) => {
     const event = decode(stored);
     const { version } = stored;
-    const undone = isGameEvent(event) && branches.some(({ from, to }) => version >= from && version <= to);
-    return { event, version, undone };
+    return { event, version, undone: isGameEvent(event) && isCovered[version] === true };
+  });
+}
+
+/** Which versions lie in one of the branches. */
+function coveredBy(branches: readonly UndoneBranch[], versions: number): readonly boolean[] {
+  const changes = new Array<number>(versions + 2).fill(0);
+  for (const { from, to } of branches) {
+    changes[from] = (changes[from] ?? 0) + 1;
+    changes[to + 1] = (changes[to + 1] ?? 0) - 1;
+  }
+  let open = 0;
+  return changes.map((change) => {
+    open += change;
+    return open > 0;
   });
 }
 

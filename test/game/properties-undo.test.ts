@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { awaiting, EDITIONS, evolveAll, fold, options, seenBy, whyNot } from '../../src/game/index.js';
+import {
+  awaiting,
+  createFolding,
+  EDITIONS,
+  evolveAll,
+  fold,
+  options,
+  seenBy,
+  whyNot,
+} from '../../src/game/index.js';
 import type { Command, Luck, Table } from '../../src/game/index.js';
 import { seeded } from '../support/luck.js';
 import { randomMove } from '../support/random-play.js';
@@ -104,6 +113,20 @@ describe('the law of undo', () => {
         expect(fold(session.stored)).toEqual(session.table);
       }),
       { numRuns: 15 },
+    ));
+
+  it('is the same whether a history is folded at once or as it comes', () =>
+    fc.assert(
+      fc.property(tables, ({ edition, players, seed }) => {
+        const { stored } = mixed(seed, 120, started(players, { edition })).session;
+        const folding = createFolding();
+        for (const [at, recorded] of stored.entries()) {
+          folding.take(recorded);
+          const isWorthALook = recorded.event.type === 'MovesUndone' || at === stored.length - 1;
+          if (isWorthALook) expect(folding.table()).toEqual(fold(stored.slice(0, at + 1)));
+        }
+      }),
+      { numRuns: 10 },
     ));
 
   it('an open decision keeps its name until it is made', () =>

@@ -14,12 +14,12 @@ export type Findings = Readonly<{
 
 /** What came of a history that was played again to its end. */
 export function findingsOf(walk: Walk, commands: number, revision: number | undefined): Findings {
-  const { table, draws, redrawn, hidden, seed, byOurRules } = walk;
+  const { folding, draws, redrawn, hidden, seed, byOurRules } = walk;
   const unchecked: Unchecked[] = [...otherRules(walk, revision)];
   if (seed === undefined) unchecked.push({ what: 'draws', why: 'SEED_NOT_REVEALED' });
   if (hidden > 0) unchecked.push({ what: 'hidden', why: 'PARTS_HIDDEN', count: hidden });
   return {
-    table,
+    table: folding.table(),
     commands: { checked: byOurRules ? commands : 0, of: commands },
     draws: { checked: redrawn, of: draws },
     unchecked,

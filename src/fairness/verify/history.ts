@@ -1,4 +1,5 @@
 import {
+  createFolding,
   emptyTable,
   isNewer,
   RULES_REVISION,
@@ -98,10 +99,8 @@ const walkOf = ({ events, seed, empty, revision }: Beginning): Walk => ({
   game: (events[0]?.game ?? '') as GameId,
   seed,
   byOurRules: revision === undefined || revision === RULES_REVISION,
-  empty,
   key: undefined,
-  table: empty,
-  recordeds: [],
+  folding: createFolding(empty),
   draws: 0,
   redrawn: 0,
   hidden: 0,

@@ -1,10 +1,8 @@
 import {
-  evolve,
-  fold,
   recordedOf,
   type CairnEvent,
+  type Folding,
   type GameId,
-  type Recorded,
   type StoredEvent,
   type Table,
 } from '../../game/index.js';
@@ -22,12 +20,9 @@ export type Walk = {
   readonly seed: Uint8Array | undefined;
   /** Whether our rules are those it was decided by. */
   readonly byOurRules: boolean;
-  /** Where it begins: with the tables at hand that it is played with. */
-  readonly empty: Table;
   /** Known from the start of the game on, if the seed is. */
   key: Uint8Array | undefined;
-  table: Table;
-  readonly recordeds: Recorded[];
+  readonly folding: Folding;
   draws: number;
   redrawn: number;
   hidden: number;
@@ -37,7 +32,7 @@ export type Walk = {
 
 /** Plays one stored command again; the first thing in it that should be otherwise. */
 export function playAgain(walk: Walk, command: StoredCommand): Difference | undefined {
-  const before = walk.table;
+  const before = walk.folding.table();
   const events: CairnEvent[] = [];
   const drawns: Drawn[] = [];
   for (const stored of command.events) {
@@ -59,35 +54,29 @@ type Seen = Readonly<{ event: CairnEvent; drawn: Drawn | undefined }>;
 function see(walk: Walk, stored: StoredEvent): Seen | Difference {
   const recorded = recordedOf(stored);
   const { event } = recorded;
-  if (!entropyHolds(walk.game, walk.table, event))
-    return { reason: 'ENTROPY_DIFFERS', version: stored.version };
-  if (event.type === 'GameStarted') begin(walk);
-  const drawn = drawnIn(event, walk.table);
+  const table = walk.folding.table();
+  if (!entropyHolds(walk.game, table, event)) return { reason: 'ENTROPY_DIFFERS', version: stored.version };
+  if (event.type === 'GameStarted') begin(walk, table);
+  const drawn = drawnIn(event, table);
   const again = drawn === undefined ? { event, drawn } : drawAgain(walk, stored.version, event, drawn);
   if ('reason' in again) return again;
-  advance(walk, { ...recorded, event: again.event });
+  walk.folding.take({ ...recorded, event: again.event });
   return again;
 }
 
 /** From here on all draws follow from the seed and from what the seats gave. */
-function begin(walk: Walk): void {
-  const { seed, game, table } = walk;
+function begin(walk: Walk, table: Table): void {
+  const { seed, game } = walk;
   const given = table.seats.filter(({ entropy }) => entropy !== undefined).length;
   walk.entropies = { given, of: table.seats.length };
   if (seed !== undefined) walk.key = keyOfTable(seed, game, table);
 }
 
-/** After an undo only the whole history tells what the table is. */
-function advance(walk: Walk, recorded: Recorded): void {
-  walk.recordeds.push(recorded);
-  walk.table =
-    recorded.event.type === 'MovesUndone' ? fold(walk.recordeds, walk.empty) : evolve(walk.table, recorded);
-}
-
 function drawAgain(walk: Walk, version: number, event: CairnEvent, drawn: Drawn): Seen | Difference {
-  const { table, key, game } = walk;
-  if (drawn.draw !== table.draws)
-    return { reason: 'DRAW_OUT_OF_ORDER', version, stored: drawn.draw, expected: table.draws };
+  const { folding, key, game } = walk;
+  const { draws } = folding.table();
+  if (drawn.draw !== draws)
+    return { reason: 'DRAW_OUT_OF_ORDER', version, stored: drawn.draw, expected: draws };
   walk.draws += 1;
   const stored = recordedResult(drawn);
   if (stored === undefined) walk.hidden += 1;

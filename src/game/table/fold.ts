@@ -1,3 +1,4 @@
+import type { CairnEvent } from '../event.js';
 import type { Recorded } from '../recorded.js';
 import { isGameEvent } from '../evolve.js';
 import { copyOfTable } from '../evolve/copies.js';
@@ -12,7 +13,9 @@ export function effective(recordeds: readonly Recorded[]): readonly Undoing[] {
   for (const recorded of recordeds) {
     const { event } = recorded;
     kept.push(
-      event.type === 'MovesUndone' ? { ...recorded, remained: undoTo(kept, event.toVersion) } : recorded,
+      event.type === 'MovesUndone'
+        ? { ...recorded, remained: undoTo(kept, event.toVersion).remained }
+        : recorded,
     );
   }
   return kept;
@@ -38,13 +41,16 @@ export function evolveAll(table: Table, recordeds: readonly Recorded[]): Table |
   return recordeds.reduce(evolvedInPlace, copyOfTable(table));
 }
 
-/** Takes the moves above a version away, and answers what remained on the clocks at the first of each seat's. */
-function undoTo(kept: Undoing[], toVersion: number): ReadonlyMap<SeatId, TimeLeft> {
+/** What taking moves back leaves: all before the first that may be gone, and what remained on the clocks at each seat's. */
+export type Undone = Readonly<{ first: number; remained: ReadonlyMap<SeatId, TimeLeft> }>;
+
+/** Takes the moves above a version away; what happened around the table stays. */
+export function undoTo(kept: Undoing[], toVersion: number): Undone {
   let first = kept.length;
   while (first > 0 && (kept[first - 1]?.version ?? 0) > toVersion) first -= 1;
   const later = kept.splice(first);
   kept.push(...later.filter(({ event }) => !isGameEvent(event)));
-  return remainedIn(later);
+  return { first, remained: remainedIn(later) };
 }
 
 function remainedIn(moves: readonly Recorded[]): ReadonlyMap<SeatId, TimeLeft> {
@@ -57,11 +63,11 @@ function remainedIn(moves: readonly Recorded[]): ReadonlyMap<SeatId, TimeLeft> {
   return remained;
 }
 
-function drawsIn(recordeds: readonly Recorded[]): number {
-  let draws = 0;
-  for (const { event } of recordeds) {
-    if ('draw' in event) draws += 1;
-    if (event.type === 'DrawsSkipped') draws += event.draws;
-  }
-  return draws;
+const drawsIn = (recordeds: readonly Recorded[]): number =>
+  recordeds.reduce((draws, { event }) => draws + drawsOf(event), 0);
+
+/** How many draws an event uses up. */
+export function drawsOf(event: CairnEvent): number {
+  if (event.type === 'DrawsSkipped') return event.draws;
+  return 'draw' in event ? 1 : 0;
 }

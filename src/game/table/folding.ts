@@ -1,0 +1,64 @@
+import type { Recorded } from '../recorded.js';
+import { copyOfTable } from '../evolve/copies.js';
+import type { Table } from '../table.js';
+import { emptyTable, evolve, evolvedInPlace, reopened, type Undoing } from './evolve.js';
+import { drawsOf, undoTo } from './fold.js';
+
+/** A history folded as it comes. Lives within one check. */
+export type Folding = Readonly<{
+  table: () => Table;
+  /** Takes the next event in. Throws if it does not fit; then this is of no more use. */
+  take: (recorded: Recorded) => void;
+}>;
+
+/** The newest tables are all kept, older ones only now and then: most undos go back a little. */
+const NEWEST = 100;
+const NOW_AND_THEN = 50;
+
+/**
+ * As `fold`, event by event. Tables of before are kept to go back to: whoever takes one move back a thousand times would
+ * otherwise have the whole history folded a thousand times.
+ */
+export function createFolding(empty: Table = emptyTable): Folding {
+  const kept: Undoing[] = [];
+  /** The table after each of those that are kept; some are forgotten. */
+  const tables: (Table | undefined)[] = [];
+  let table = empty;
+  let draws = 0;
+
+  const remember = (undoing: Undoing): void => {
+    kept.push(undoing);
+    tables[kept.length - 1] = table;
+    const old = kept.length - 1 - NEWEST;
+    if (old >= 0 && old % NOW_AND_THEN !== 0) tables[old] = undefined;
+  };
+  const undo = (recorded: Recorded, toVersion: number): void => {
+    const { first, remained } = undoTo(kept, toVersion);
+    tables.length = first;
+    const undoing = { ...recorded, remained };
+    table = { ...reopened(folded(kept, tables, empty), undoing), draws };
+    tables.length = kept.length;
+    remember(undoing);
+  };
+  const take = (recorded: Recorded): void => {
+    const { event } = recorded;
+    draws += drawsOf(event);
+    if (event.type === 'MovesUndone') {
+      undo(recorded, event.toVersion);
+      return;
+    }
+    table = evolve(table, recorded);
+    remember(recorded);
+  };
+  return { table: () => table, take };
+}
+
+/** The table after all that are kept, from the last one of those before it that is remembered. */
+function folded(kept: readonly Undoing[], tables: readonly (Table | undefined)[], empty: Table): Table {
+  const from = tables.findLastIndex((each) => each !== undefined);
+  let table = copyOfTable(tables[from] ?? empty);
+  for (const recorded of kept.slice(from + 1))
+    table =
+      recorded.event.type === 'MovesUndone' ? reopened(table, recorded) : evolvedInPlace(table, recorded);
+  return table;
+}
