@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { run as verify } from '../../src/cli/commands/verify.js';
 import { freePort } from '../../src/cli/embedded-postgres/secrets.js';
 import type { GameId } from '../../src/game/index.js';
 import { withClient } from '../../src/journal/connection.js';
@@ -116,10 +117,14 @@ async function answered(letter: ReceivedMail, game: string): Promise<readonly st
   return pressed;
 }
 
+/** Whoever played, for later questions. */
+const table: { game: string; bob?: Client } = { game: '' };
+
 describe('a round by mail', () => {
   it('is played by two people who do nothing but follow the links in their mails', async () => {
     const [ann, bob] = [await correspondent('ann'), await correspondent('bob')];
     const game = await openTable(ann, {}, { title: 'By mail alone' });
+    Object.assign(table, { game, bob });
     for (const [index, client] of [ann, bob].entries()) await sitDown(client, game, index + 1);
     for (const [index, client] of [ann, bob].entries()) await beReady(client, game, index + 1);
     await until(async () => (await rowOf(game)).round === 1);
@@ -144,5 +149,41 @@ describe('a round by mail', () => {
     expect(kinds(3)).toEqual(['place', 'place', 'roll', 'roll', 'feed', 'feed']);
     // One for each stretch, and one each to confirm the address.
     expect(mail.received).toHaveLength(2 + letters);
+  });
+});
+
+describe('whoever has kept nothing but a mail', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kept-mail-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** As the page's links and a browser would save it. */
+  async function saved(path: string, client?: Client): Promise<string> {
+    const headers = client?.token === undefined ? undefined : { authorization: `Bearer ${client.token}` };
+    const response = await fetch(`${address}${path}`, headers && { headers });
+    const file = join(folder, basename(path));
+    writeFileSync(file, await response.text());
+    return file;
+  }
+  const checked = async (...args: readonly string[]): Promise<readonly [number, string]> => {
+    const said: string[] = [];
+    const code = await verify({ args, env: {}, say: (line) => void said.push(line) });
+    return [code, said.join('\n')];
+  };
+
+  it('can hold the history of a running game to it, and shows one that was replaced', async () => {
+    const [first] = mail.received.filter(
+      ({ mail: { subject } }) => subject?.startsWith('Your turn') === true,
+    );
+    const line = first?.mail.text?.split('\n').find((each) => each.includes('fingerprint')) ?? '';
+    const keys = await saved('/.well-known/cairn-keys.json');
+    for (const client of [table.bob, undefined]) {
+      const archive = await saved(`/games/${table.game}/archive`, client);
+      const [code, said] = await checked('--key', keys, '--head', line, archive);
+      expect(said).toMatch(/verified as far as possible\n[^]*; the one you kept is part of this history/);
+      expect(code).toBe(2);
+      const other = line.replace(/[0-9a-f]{64}/, (hash) => hash.split('').reverse().join(''));
+      const [refuted, why] = await checked('--key', keys, '--head', other, archive);
+      expect([refuted, why]).toEqual([1, expect.stringMatching(/NOT verified\n {2}event \d+: .*OTHER_HEAD/)]);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import type { JsonObject, StoredEvent } from '../../src/game/index.js';
+import { signHead } from '../../src/fairness/head.js';
 import { without } from '../../src/lib/without.js';
-import { archiveOf, finishedGame, rechained, verify } from '../support/archives.js';
-import { withHeader } from '../support/signed-lines.js';
+import { archiveOf, finishedGame, rechained, SIGNER, verify } from '../support/archives.js';
+import { linesIn, signedLines, withHeader } from '../support/signed-lines.js';
 
 // A server that signs whatever it likes: what it says beside what the rules make of its commands.
 let events: readonly StoredEvent[];
@@ -68,6 +69,25 @@ describe('the first line', () => {
     const shown = await archiveOf(events, { view: 'public' });
     const strange = withHeader(shown, (header) => ({ ...header, view: 'seat:4' }));
     expect(verify(strange).difference).toEqual({ reason: 'HEADER_DIFFERS', line: 1 });
+  });
+});
+
+describe('the last line', () => {
+  it('cannot vouch for another head than the one its events lead to', () => {
+    const { game, version, hash } = events.at(-1)!;
+    const other = events.at(-2)!.hash;
+    for (const claim of [
+      { version, hash: other },
+      { version: version - 1, hash: other },
+      { version: version - 1, hash },
+    ]) {
+      const headSignature = signHead(SIGNER, game, claim);
+      const vouched = { version: claim.version, head: claim.hash, headSignature };
+      expect(verify(signedLines(linesIn(archive), vouched)).difference).toEqual({
+        reason: 'TRAILER_DIFFERS',
+        version: claim.version,
+      });
+    }
   });
 });
 
