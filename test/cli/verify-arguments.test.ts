@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readArguments } from '../../src/cli/verify/arguments.js';
 import { headIn } from '../../src/fairness/verify/trust.js';
 import { lettersIn } from '../../src/views/sentences/letters.js';
@@ -21,6 +24,28 @@ describe('a head that was kept', () => {
     expect(line).toContain(verdictWords(language).event(120));
     expect(headIn(line)).toEqual({ version: 120, hash: HASH });
     expect(headIn(`5 stones, 77 left. ${line}`)).toEqual({ version: 120, hash: HASH });
+  });
+});
+
+describe('a key to believe', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-keys-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const keysOf = (text: string): unknown => {
+    const file = join(folder, 'keys');
+    writeFileSync(file, text);
+    const wanted = readArguments(['--key', file, 'file'], {});
+    return wanted === 'help' ? wanted : wanted.trust.keys;
+  };
+
+  it('is taken from a list or a note', () => {
+    expect(keysOf(JSON.stringify({ keys: [{ publicKey: HASH }] }))).toEqual([HASH]);
+    expect(keysOf(`home: ${HASH}\n`)).toEqual([HASH]);
+    expect(() => keysOf('none')).toThrow('There is no public key in');
+  });
+
+  it('is not taken from an archive, which would vouch for itself', () => {
+    const archive = `${JSON.stringify({ game: 'x', kind: 'cairn/archive/1' })}\n${JSON.stringify({ publicKey: HASH })}\n`;
+    expect(() => keysOf(archive)).toThrow('is an archive');
   });
 });
 
