@@ -1,4 +1,5 @@
 import type { JsonObject, StoredEvent } from '../../src/game/index.js';
+import type { ArchiveView } from '../../src/fairness/archive/lines.js';
 import { signHead } from '../../src/fairness/head.js';
 import { without } from '../../src/lib/without.js';
 import { archiveOf, finishedGame, rechained, SIGNER, verify } from '../support/archives.js';
@@ -63,6 +64,26 @@ describe('the first line', () => {
       content: { ...(content as JsonObject), name: 'base' },
     }));
     expect(verify(renamed).difference).toEqual({ reason: 'CONTENT_DIFFERS', line: 1 });
+  });
+
+  it('says whose secrets are opened: neither more nor fewer', async () => {
+    const { seat } = first('CardDrawn').payload;
+    const [own, other]: readonly ArchiveView[] = seat === 1 ? ['seat:1', 'seat:2'] : ['seat:2', 'seat:1'];
+    for (const [view, claim] of [
+      ['full', 'public'],
+      ['public', 'full'],
+      ['public', own],
+      [own, 'public'],
+      [own, other],
+    ] as const) {
+      const shown = await archiveOf(events, { view: view! });
+      const claimed = withHeader(shown, (header) => ({ ...header, view: claim }));
+      expect([view, claim, verify(claimed).difference]).toEqual([
+        view,
+        claim,
+        { reason: 'HEADER_DIFFERS', line: 1 },
+      ]);
+    }
   });
 
   it('cannot be for somebody who does not sit there', async () => {
