@@ -9,7 +9,8 @@ import { linesIn, signedLines, withHeader } from '../support/signed-lines.js';
 let events: readonly StoredEvent[];
 let archive: string;
 beforeAll(async () => {
-  events = await finishedGame(['ann', 'bob'], { expansion: 'style' }, 'random');
+  do events = await finishedGame(['ann', 'bob'], { expansion: 'style' }, 'random');
+  while (!events.some(({ type }) => type === 'CardDrawn'));
   archive = await archiveOf(events);
 }, 60_000);
 
