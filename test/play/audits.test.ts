@@ -80,6 +80,16 @@ describe('an audit', () => {
     expect((await audits.of(loaded.game)).difference).toEqual({ reason: 'HASH_DIFFERS', version: 4 });
   });
 
+  it('names an event that somebody has made unreadable, instead of failing', async () => {
+    const events = await shortGame();
+    const loaded = loadedFrom(events);
+    const stored = events.with(3, { ...events[3]!, type: 'Nothing' });
+    const stores = { journal: { read: () => Promise.resolve(stored) }, notices: {} } as unknown as Parts[0];
+    const look = { now: () => Promise.resolve(loaded) } as unknown as Parts[1];
+    const found = await createAudits(stores, look, { now: () => new Date(0) }).of(loaded.game);
+    expect(found).toMatchObject({ difference: { reason: 'HASH_DIFFERS', version: 4 }, luck: [], undone: [] });
+  });
+
   it('keeps to itself what should be while the game is played: it may be a secret', async () => {
     const events = await shortGame();
     const running = events.slice(

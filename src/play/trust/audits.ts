@@ -1,4 +1,5 @@
 import { emptyTable, type GameId, type Settings, type StoredEvent, type Table } from '../../game/index.js';
+import { ifItCan } from '../../fairness/archive/if-it-can.js';
 import { verifyChain } from '../../fairness/chain.js';
 import type { Hash } from '../../fairness/hash.js';
 import { checkHistory } from '../../fairness/verify/history.js';
@@ -92,19 +93,14 @@ export function verdictOf(audit: Audit): Verdict {
 }
 
 function auditOf(events: readonly StoredEvent[], { game, table, headHash }: Loaded, hash?: Hash): Audit {
-  const { version, seats, contents, settings } = table;
+  const { version, contents, settings } = table;
   const about = {
     game,
     version,
     head: headHash,
     entropy: settings?.entropy ?? 'sealed',
     events: events.length,
-    luck: luckLedger(
-      events,
-      seats.flatMap(({ seat }) => seat ?? []),
-    ),
-    undone: undoneBranches(events),
-    timeOuts: timeOutsIn(events),
+    ...(ifItCan(() => accountsOf(events, table)) ?? NO_ACCOUNTS),
   };
   const chain = verifyChain(events, game, { version, hash: headHash }, hash);
   const found = chain.ok ? checkHistory(events, { empty: { ...emptyTable, contents } }) : chain;
@@ -112,6 +108,20 @@ function auditOf(events: readonly StoredEvent[], { game, table, headHash }: Load
     ? { ...about, ...checkedIn(found.value) }
     : { ...about, ...NOTHING, difference: shownOf(found.reason, table) };
 }
+
+type Accounts = Pick<Audit, 'luck' | 'undone' | 'timeOuts'>;
+
+/** Of a history in which somebody has made an event unreadable: that is what the audit is about then. */
+const NO_ACCOUNTS: Accounts = { luck: [], undone: [], timeOuts: [] };
+
+const accountsOf = (events: readonly StoredEvent[], { seats }: Table): Accounts => ({
+  luck: luckLedger(
+    events,
+    seats.flatMap(({ seat }) => seat ?? []),
+  ),
+  undone: undoneBranches(events),
+  timeOuts: timeOutsIn(events),
+});
 
 type Checked = Pick<Audit, 'commands' | 'draws' | 'scores' | 'unchecked' | 'entropies'>;
 
