@@ -4,7 +4,15 @@ import { fromHex, utf8 } from '../../src/fairness/bytes.js';
 import { hashOf } from '../../src/fairness/hash.js';
 import type { Verdict } from '../../src/fairness/verify/verdict.js';
 import type { JsonObject, StoredEvent } from '../../src/game/index.js';
-import { archiveOf, digestOf, rechained, shortGame, verify } from '../support/archives.js';
+import {
+  archiveOf,
+  digestOf,
+  OTHER_SIGNER,
+  rechained,
+  shortGame,
+  SIGNER,
+  verify,
+} from '../support/archives.js';
 import { linesIn, signedLines, type Line } from '../support/signed-lines.js';
 
 let events: readonly StoredEvent[];
@@ -94,6 +102,18 @@ describe('whoever writes an archive and signs it', () => {
     expect(reasonIn(verify(withLine('cairn/archive/1', { content })))).toBe('NOT_AN_ARCHIVE');
     const path = new Array<string>(10_000).fill('00'.repeat(32));
     expect(reasonIn(verify(withLine('digest', { path })))).toBe('DIGEST_BROKEN');
+  });
+
+  it('cannot have somebody else’s digest under the name of a key that is trusted', async () => {
+    const keys = [SIGNER.keyId];
+    const foreign = digestOf(events, OTHER_SIGNER);
+    const open = verify(await archiveOf(events, { digest: foreign }), { keys });
+    expect(open.unchecked).toEqual([
+      { what: 'digest', why: 'DIGEST_KEY_UNKNOWN', keyId: OTHER_SIGNER.keyId },
+    ]);
+    const renamed = { ...foreign, keyId: SIGNER.keyId };
+    const { difference } = verify(await archiveOf(events, { digest: renamed }), { keys });
+    expect(difference?.reason).toBe('DIGEST_BROKEN');
   });
 
   it('cannot leave the result out, or invent one', async () => {
