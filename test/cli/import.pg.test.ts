@@ -167,6 +167,16 @@ describe('an archive of another server', () => {
     expect(await inHouse(hereEnv(), ({ stores }) => stores.games.row(corrected))).toBeUndefined();
   });
 
+  it('is refused with other tables than those its game names', async () => {
+    const [header = {}, ...others] = linesIn(readFileSync(fileFor(corrected), 'utf8'));
+    const content = header['content'] as { tables: { cards: readonly unknown[] } };
+    const tables = { ...content.tables, cards: content.tables.cards.slice(1) };
+    const changed = { ...header, content: { ...content, tables } };
+    writeFileSync(fileFor('tables'), signedLines([changed, ...others]));
+    const { code, said } = await imported(fileFor('tables'));
+    expect([code, said]).toEqual([1, expect.stringContaining('CONTENT_DIFFERS')]);
+  });
+
   it('is refused if a newer program has written it, and the next one is looked at', async () => {
     const events = await shortGame();
     const newer = rechained(

@@ -54,7 +54,7 @@ describe('a running game in which cards lie hidden', () => {
     const textsAt = (where: string): readonly string[] =>
       heard.filter((each) => each.where === where).map(({ text }) => text);
     expect(textsAt('/metrics').join()).toMatch(/^# HELP /m);
-    expect(textsAt('cairn replay').join()).toMatch(/games replayed: none differs/);
+    expect(textsAt('cairn replay').join()).toMatch(/1 game replayed: none differs/);
     // Both times the database refused a row it said which; the log tells that it did, without the row.
     expect(textsAt('log').join()).toMatch(/violates a check[^]*violates check constraint/);
     expect(textsAt('error').join()).toMatch(/INTERNAL/);
