@@ -48,6 +48,18 @@ describe('an event', () => {
     });
   });
 
+  it('opens what was sealed, with the very salt', async () => {
+    const drawn = first('CardDrawn');
+    const { hash, salt, value } = drawn.sealed!;
+    const broken = { reason: 'SEAL_BROKEN', version: drawn.version, line: drawn.version + 1 };
+    for (const sealed of [
+      { hash: 'ab'.repeat(32), salt: salt!, value: value! },
+      { hash, salt: 'cd'.repeat(16), value: value! },
+      { hash, salt: salt!, value: { card: 'C99' } },
+    ])
+      expect(await differenceIn(with1(drawn, { sealed }))).toEqual(broken);
+  });
+
   it('is called by one name', async () => {
     const roll = first('DiceRolled');
     const payload = { ...roll.payload, type: 'GoodsTaken' };
