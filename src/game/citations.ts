@@ -127,6 +127,20 @@ function sourceOf(rejection: Rejection): Source {
   return rejection.code === 'TOO_MANY_TRIBES' && rejection.limit === 1 ? FOR_TWO : SOURCES[rejection.code];
 }
 
+/** Every line that a refusal by this rule cites, whatever the edition: `['000:113', …, '001:156']`. */
+export function passagesOf(rule: string): readonly string[] {
+  const sources = [...Object.values(SOURCES), ...Object.values(PRICE_SOURCES), FOR_TWO].filter(
+    (source) => source.rule === rule,
+  );
+  const cited = sources.flatMap(({ lines = {}, style }) => [
+    ...Object.entries(lines),
+    ...(style === undefined ? [] : [['001', style] as const]),
+  ]);
+  return [...new Set(cited.map(([rulebook, line]) => `${rulebook}:${String(line).padStart(4)}`))]
+    .sort()
+    .map((passage) => passage.replaceAll(' ', ''));
+}
+
 /** The rule a refusal rests on and where the edition's rulebook says so, e.g. `['R4', '000:123']`. */
 export function citationOf(rejection: Rejection, edition: EditionId): readonly string[] {
   const { rule, lines, style } = sourceOf(rejection);

@@ -74,7 +74,7 @@ export { awaitingOf, decisionOf } from './awaiting.js';
 export { isNewer } from './newer.js';
 export { decode, encode, isStoredForm, recordedOf } from './codec.js';
 export type { Encoded } from './codec.js';
-export { citationOf, RULE_OF_REFUSAL } from './citations.js';
+export { citationOf, passagesOf, RULE_OF_REFUSAL } from './citations.js';
 export { decide } from './decide.js';
 export { evolveGame, isGameEvent } from './evolve.js';
 export { decideMove, playMove, refuseMove } from './move.js';

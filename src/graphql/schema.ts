@@ -21,6 +21,7 @@ import { OrganiserResolver } from './resolvers/organiser.resolver.js';
 import { GameRowResolver, PersonResolver } from './resolvers/person.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { RequestResolver } from './resolvers/request.resolver.js';
+import { RuleResolver } from './resolvers/rule.resolver.js';
 import { SessionResolver } from './resolvers/session.resolver.js';
 import { SettingsResolver } from './resolvers/settings.resolver.js';
 import { TokenResolver } from './resolvers/token.resolver.js';
@@ -50,6 +51,7 @@ const RESOLVERS = [
   TokenResolver,
   OrganiserResolver,
   EditionResolver,
+  RuleResolver,
   ContentResolver,
   SettingsContentResolver,
   GameResolver,

@@ -28,6 +28,7 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Query.viewer':              OPEN,
   'Query.myAccount':           ACCOUNT,
   'Query.editions':            OPEN,
+  'Query.rules':               OPEN,
   'Query.contentFiles':        OPEN,
   'Query.contentTables':       OPEN,
   'Query.openTables':          OPEN,

@@ -91,6 +91,7 @@ const SETTINGS = '{ edition: CS_2019, seats: 9 }';
 export const ROWS: Readonly<Record<string, Row>> = {
   'Query.viewer': row(ANYBODY, () => 'viewer { id }'),
   'Query.editions': row(ANYBODY, () => 'editions { id }'),
+  'Query.rules': row(ANYBODY, () => 'rules { code }'),
   'Query.contentFiles': row(ANYBODY, () => 'contentFiles { hash }'),
   'Query.contentTables': row(ANYBODY, () => 'contentTables { hash }'),
   'Query.openTables': row(ANYBODY, () => 'openTables(first: 1) { edges { cursor } }'),

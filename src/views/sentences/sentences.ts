@@ -19,6 +19,7 @@ import type {
   UnsurePart,
   WhenOut,
 } from '../../game/index.js';
+import type { RuleSentences } from './rule-sentences.js';
 import type { Form, Words } from './words.js';
 
 /** Which rulebook's words are used: the same language calls some things differently from book to book. */
@@ -107,4 +108,5 @@ export type Sentences = Readonly<{
   refusals: RefusalSentences;
   questions: QuestionSentences;
   waiting: WaitingSentences;
+  rules: RuleSentences;
 }>;

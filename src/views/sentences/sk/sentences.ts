@@ -3,6 +3,7 @@ import { CONTENT, SETTINGS } from './content.js';
 import { EVENTS } from './events.js';
 import { QUESTIONS, WAITING } from './questions.js';
 import { REFUSALS } from './refusals.js';
+import { RULE_SENTENCES } from './rules.js';
 import { WORDS } from './words.js';
 
 export const SK: Sentences = {
@@ -13,4 +14,5 @@ export const SK: Sentences = {
   refusals: REFUSALS,
   questions: QUESTIONS,
   waiting: WAITING,
+  rules: RULE_SENTENCES,
 };
