@@ -28,4 +28,4 @@ export const nameAmong = (
 ): string =>
   bot === undefined
     ? (persons.get(seatId)?.name ?? nameOfFormerPlayer({ language }))
-    : nameOfBot(bot, { language });
+    : nameOfBot(seatId, { language });

@@ -8,6 +8,7 @@ import {
   SYMBOLS,
   VILLAGE,
   type Good,
+  type SeatId,
 } from '../../src/game/index.js';
 import { counted } from '../../src/views/sentences/grammar.js';
 import { LANGUAGES, type Language } from '../../src/views/sentences/languages.js';
@@ -190,8 +191,15 @@ describe.each(LANGUAGES)('names in %s', (language) => {
     expect(new Set(named).size).toBe(new Set(cards).size);
   });
 
-  it('keep the kind of a bot and the id of an unknown place', () => {
-    expect(nameOfBot('steady', speech)).toContain('steady');
+  it('tell the bots of a table apart, however many came and went', () => {
+    const seats = Array.from({ length: 30 }, (_, join) => `bot${join + 1}` as SeatId);
+    const named = seats.map((seat) => nameOfBot(seat, speech));
+    expect(new Set(named).size).toBe(seats.length);
+    expect([named[0], named[1], named[12]]).toEqual(['Bot Runa', 'Bot Keva', 'Bot Runa 2']);
+    expect(nameOfBot('a seat of another house' as SeatId, speech)).toMatch(/^Bot \p{Lu}\p{Ll}+$/u);
+  });
+
+  it('keep the id of an unknown place', () => {
     expect(nameOfPlace('moon', speech)).toBe('moon');
   });
 });

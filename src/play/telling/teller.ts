@@ -26,7 +26,7 @@ export function toldTo(
     viewer: { seatId, ...(seat === undefined ? {} : { seat }) },
     nameOf: (whose) => {
       const found = seats.find((each) => each.seat === whose || each.seatId === whose);
-      if (found?.bot !== undefined) return nameOfBot(found.bot, { language });
+      if (found?.bot !== undefined) return nameOfBot(found.seatId, { language });
       return persons.get(found?.seatId ?? (whose as SeatId))?.name ?? nameOfFormerPlayer({ language });
     },
   };

@@ -13,8 +13,10 @@ import type {
   Price,
   Profession,
   ScorePart,
+  SeatId,
   TileRow,
 } from '../../game/index.js';
+import { botNameOf } from './bot-names.js';
 import { counted } from './grammar.js';
 import {
   benefitNamed,
@@ -73,8 +75,9 @@ export const nameOfEndReason = (reason: EndReason, speech: Speech): string =>
 /** "farmers", "resources": the parts of a final score. */
 export const nameOfScorePart = (part: ScorePart, speech: Speech): string => wordsIn(speech).scoreParts[part];
 
-/** What to call a bot of this kind. */
-export const nameOfBot = (kind: string, speech: Speech = ENGLISH): string => wordsIn(speech).bot(kind);
+/** What to call the bot on a seat: the same bot is called the same for ever, and no two at a table are. */
+export const nameOfBot = (seatId: SeatId, speech: Speech = ENGLISH): string =>
+  wordsIn(speech).bot(botNameOf(seatId));
 
 /** What to call somebody who has deleted their account. */
 export const nameOfFormerPlayer = (speech: Speech = ENGLISH): string => wordsIn(speech).formerPlayer;

@@ -49,7 +49,7 @@ export type Words = Readonly<{
   practiceGame: string;
   /** What a game is called whose owner has gone and taken its name along. */
   formerTable: string;
-  bot: (kind: string) => string;
+  bot: (name: string) => string;
 
   people: Noun;
   players: Noun;

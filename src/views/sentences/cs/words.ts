@@ -20,7 +20,7 @@ const WORDS: Words = {
   guest: 'Host',
   practiceGame: 'Cvičná hra',
   formerTable: 'Stůl bývalého hráče',
-  bot: (kind) => `Bot (${kind})`,
+  bot: (name) => `Bot ${name}`,
 
   people: { one: 'figurka', few: 'figurky', other: 'figurek', object: 'figurku' },
   players: { one: 'hráč', few: 'hráči', other: 'hráčů' },

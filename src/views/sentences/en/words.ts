@@ -28,7 +28,7 @@ export const WORDS: Words = {
   guest: 'Guest',
   practiceGame: 'Practice game',
   formerTable: 'A former player’s table',
-  bot: (kind) => `Bot (${kind})`,
+  bot: (name) => `Bot ${name}`,
 
   people: { one: 'person', other: 'people' },
   players: { one: 'player', other: 'players' },

@@ -18,7 +18,7 @@ export const WORDS: Words = {
   guest: 'Gost',
   practiceGame: 'Igra za vježbu',
   formerTable: 'Stol bivšeg igrača',
-  bot: (kind) => `Bot (${kind})`,
+  bot: (name) => `Bot ${name}`,
 
   people: { one: 'čovjek', few: 'čovjeka', other: 'ljudi', object: 'čovjeka' },
   players: { one: 'igrač', few: 'igrača', other: 'igrača' },
