@@ -78,6 +78,24 @@ describe('at home', () => {
   );
 
   it(
+    'a full table that waits to be started is one of them, and the last to which “Next game” leads',
+    async () => {
+      const running = await gameOfTwo('Two hunters', null);
+      const full = await openTable(bob, {}, { title: 'Beginners welcome' });
+      for (const [index, client] of [ann, bob].entries()) await sitDown(client, full, index + 1);
+      await atHome();
+      await heading('2 games wait for you');
+      await page.getByRole('link', { name: 'Next game 2' }).click();
+      await page.waitForURL(`**/g/${running}`);
+      await page.getByRole('link', { name: 'Next game 1' }).click();
+      await page.waitForURL(`**/t/${full}`);
+      await page.getByRole('button', { name: 'I am ready' }).waitFor();
+      expect(seen.complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
     'everything is live: a turn that passes to me, and one that passes on',
     async () => {
       const gameId = await gameOfTwo('Old stones', { hours: 48 });

@@ -45,7 +45,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
     sender: { send: () => Promise.resolve(true), sending: false, blocked: null },
     undo: undo ?? null,
     requests: requests ?? [],
-    nextGame: { id: 'next', count: 2 },
+    nextGame: { to: { page: 'game', id: 'next' }, count: 2 },
     away: [],
     kept: false,
     clock: 'none',

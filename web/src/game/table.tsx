@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { Destination } from '../app/navigation.js';
 import type { Decision } from './decision/decision.js';
 import type { Choosing, Sender } from './decision/move.js';
 import type { GameView, PlaceId, Player, Refusal } from './model.js';
@@ -49,7 +50,7 @@ export type Hint = Readonly<{
 }>;
 
 /** The next game that waits for me, and how many do. */
-export type NextGame = Readonly<{ id: string; count: number }> | null;
+export type NextGame = Readonly<{ to: Destination; count: number }> | null;
 
 /** Everything the parts of the game page need to know about the table. */
 export type Table = Readonly<{

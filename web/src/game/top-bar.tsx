@@ -42,7 +42,7 @@ export function TopBar() {
       </h1>
       <Phases view={view} />
       {nextGame !== null && (
-        <Link to={{ page: 'game', id: nextGame.id }} className="button small outlined">
+        <Link to={nextGame.to} className="button small outlined">
           {common.nextGame} <b>{nextGame.count}</b>
         </Link>
       )}

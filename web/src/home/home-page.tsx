@@ -1,6 +1,7 @@
 import { LostPage } from '../app/lost-page.js';
 import { useMedia } from '../lib/use-media.js';
 import type { HomeQuery } from '../gql/graphql.js';
+import { waitingList } from '../inbox/waiting-list.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
@@ -12,12 +13,6 @@ import { OpenTables, Spare } from './open-tables.js';
 import { HomeTabs } from './home-tabs.js';
 import { useHome } from './use-home.js';
 import { Welcome } from './welcome.js';
-
-/** In how many games something is asked of me. */
-function waitingCount({ inbox: { decisions, requests, unready } }: HomeQuery): number {
-  const ids = [...decisions.map(({ game }) => game.id), ...requests.map(({ game }) => game.id)];
-  return new Set([...ids, ...unready.map(({ id }) => id)]).size;
-}
 
 type Props = Readonly<{ data: HomeQuery; again: () => void }>;
 
@@ -84,7 +79,7 @@ function MyHome() {
     );
   }
   return (
-    <LobbyFrame title={home.gamesWait(waitingCount(data))} here="home">
+    <LobbyFrame title={home.gamesWait(waitingList(data.inbox).length)} here="home">
       {narrow ? <NarrowHome data={data} again={again} /> : <WideHome data={data} again={again} />}
     </LobbyFrame>
   );

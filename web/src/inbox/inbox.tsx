@@ -4,16 +4,17 @@ import { keepListening } from '../api/keep-listening.js';
 import type { NextGame } from '../game/table.js';
 import { InboxChangedDocument, type InboxChangedSubscription } from '../gql/graphql.js';
 import { useSession } from '../session/session.js';
+import { waitingList, type WaitingAt } from './waiting-list.js';
 
 type Inbox = InboxChangedSubscription['inboxChanged'];
 
 /** What waits for me, as every page needs to know it. */
 export type Waiting = Readonly<{
-  /** Games that wait for a decision of mine, the longest waiting first. */
-  games: readonly string[];
+  /** Games that wait for me, in the order in which "Next game" goes through them. */
+  games: readonly WaitingAt[];
   /** Tables I am asked to. */
   invitedTo: readonly string[];
-  /** How much else there is to look at: questions of tables, invitations, tables that wait for me, news. */
+  /** How much else there is to look at: invitations and news. */
   others: number;
   /** Goes up whenever anything of it has changed. */
   changes: number;
@@ -22,10 +23,10 @@ export type Waiting = Readonly<{
 const NOTHING: Waiting = { games: [], invitedTo: [], others: 0, changes: 0 };
 const InboxContext = createContext<Waiting>(NOTHING);
 
-const waitingIn = ({ decisions, requests, invitations, unready, news }: Inbox, changes: number): Waiting => ({
-  games: [...new Set(decisions.map(({ game }) => game.id))],
-  invitedTo: invitations.map(({ game }) => game.id),
-  others: requests.length + invitations.length + unready.length + news.length,
+const waitingIn = (inbox: Inbox, changes: number): Waiting => ({
+  games: waitingList(inbox),
+  invitedTo: inbox.invitations.map(({ game }) => game.id),
+  others: inbox.invitations.length + inbox.news.length,
   changes,
 });
 
@@ -66,7 +67,7 @@ export const useWaiting = (): Waiting => use(InboxContext);
 export function useNextGame(but: string | null): NextGame {
   const { games } = useWaiting();
   return useMemo(() => {
-    const [first, ...others] = games.filter((id) => id !== but);
-    return first === undefined ? null : { id: first, count: others.length + 1 };
+    const [first, ...others] = games.filter(({ id }) => id !== but);
+    return first === undefined ? null : { to: first, count: others.length + 1 };
   }, [games, but]);
 }

@@ -8,7 +8,7 @@ export function NextGameButton() {
   const next = useNextGame(null);
   if (next === null) return null;
   return (
-    <Link to={{ page: 'game', id: next.id }} className="button small outlined next-game">
+    <Link to={next.to} className="button small outlined next-game">
       {common.nextGame} <b>{next.count}</b>
     </Link>
   );
@@ -21,7 +21,7 @@ export function NextGameLink() {
   const next = useNextGame('id' in route ? route.id : null);
   if (next === null) return null;
   return (
-    <Link to={{ page: 'game', id: next.id }}>
+    <Link to={next.to}>
       {common.nextGame} <b>{next.count}</b>
     </Link>
   );

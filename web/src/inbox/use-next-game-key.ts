@@ -8,14 +8,14 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** N leads to the next game from every page. */
 export function useNextGameKey(but: string | null): void {
-  const next = useNextGame(but)?.id;
+  const next = useNextGame(but)?.to;
   useEffect(() => {
     if (next === undefined) return undefined;
     const pressed = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key.toLowerCase() !== 'n' || ctrlKey || metaKey || altKey || isTyping(target) || !keysAreOn())
         return;
-      goTo({ page: 'game', id: next });
+      goTo(next);
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);

@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<string, (keys: Keys) => void>> = {
   d: () => focus('decision-title'),
   w: () => focus('chronicle'),
   n: ({ table: { nextGame } }) => {
-    if (nextGame !== null) goTo({ page: 'game', id: nextGame.id });
+    if (nextGame !== null) goTo(nextGame.to);
   },
   '[': ({ history }) => history.go('move', -1),
   ']': ({ history }) => history.go('move', 1),

@@ -11,7 +11,7 @@ export function WayOut() {
       {decision.doneForNow}
     </Link>
   ) : (
-    <Link to={{ page: 'game', id: nextGame.id }} className="button primary">
+    <Link to={nextGame.to} className="button primary">
       {common.nextGame} <b>{nextGame.count}</b>
     </Link>
   );

@@ -116,7 +116,7 @@ function Bar({ final, nextGame }: Readonly<{ final: FinalView; nextGame: NextGam
           {score.stepThrough}
         </Link>
         {nextGame !== null && (
-          <Link to={{ page: 'game', id: nextGame.id }} className="button small outlined">
+          <Link to={nextGame.to} className="button small outlined">
             {common.nextGame} <b>{nextGame.count}</b>
           </Link>
         )}
