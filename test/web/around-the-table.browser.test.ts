@@ -66,6 +66,12 @@ describe('a move', () => {
       await answer.waitFor();
       expect(await answer.innerText()).toMatch(/You can send 1 to 5 people to the quarry\.[^]*Rule R2/);
       expect(await first.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+      await answer.getByRole('link', { name: 'Rule R2' }).click();
+      const rule = first.getByRole('dialog', { name: 'Rules' });
+      await rule.getByRole('heading', { name: 'Placing people' }).waitFor();
+      expect(await rule.innerText()).toContain('exactly two in the hut');
+      await first.keyboard.press('Escape');
+      await rule.waitFor({ state: 'detached' });
       await first.unroute('**/graphql');
       await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
       await asked(second);

@@ -51,7 +51,7 @@ afterAll(async () => {
   await server.stop();
 }, PATIENCE);
 
-const STRANGERS = ['/sign-in', '/new-account', '/forgotten-password', '/no/such/path'];
+const STRANGERS = ['/help', '/help/R23', '/sign-in', '/new-account', '/forgotten-password', '/no/such/path'];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.address + path);

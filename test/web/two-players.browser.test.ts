@@ -94,6 +94,8 @@ describe('two players, one on a laptop and one on a phone', () => {
       expect(reason).toMatch(/\w/);
       expect(await second.getByRole('alert').textContent()).toContain(reason);
       await second.getByRole('button', { name: 'Send 1 to the forest' }).waitFor();
+      const rule = await second.getByRole('alert').getByRole('link').getAttribute('href');
+      expect(rule).toBe('/help/R2');
     },
     PATIENCE,
   );

@@ -5,7 +5,9 @@ import { RuleType } from '../types/rule.type.js';
 
 @Resolver()
 export class RuleResolver {
-  @Query(() => [RuleType], { description: 'The rules by which refusals are explained, in words for players.' })
+  @Query(() => [RuleType], {
+    description: 'The rules by which refusals are explained, in words for players.',
+  })
   rules(@Ctx() { language }: RequestContext): readonly RuleView[] {
     return ruleViews(language);
   }

@@ -1,3 +1,4 @@
+import { RuleLink } from '../help/rule-link.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import type { Fault } from './faults.js';
@@ -46,6 +47,7 @@ export function TroubleNote({ trouble }: Props) {
       return (
         <div className="note refused" role="alert">
           <b>{trouble.message}</b>
+          <RuleLink {...trouble} />
         </div>
       );
     case 'stale':

@@ -21,6 +21,7 @@ const AuditPage = lazy(async () => ({ default: (await import('../audit/audit-pag
 const ProfilePage = lazy(async () => ({
   default: (await import('../people/profile-page.js')).ProfilePage,
 }));
+const HelpPage = lazy(async () => ({ default: (await import('../help/help-page.js')).HelpPage }));
 
 type Pages = Readonly<{ [Page in Route['page']]: (route: Extract<Route, { page: Page }>) => ReactNode }>;
 
@@ -35,6 +36,7 @@ const PAGES: Pages = {
   table: ({ id }) => <TablePage key={id} id={id} />,
   settings: () => <SettingsPage />,
   profile: ({ name }) => <ProfilePage key={name} name={name} />,
+  help: ({ rule }) => <HelpPage rule={rule} />,
   signIn: () => <SignInPage />,
   register: () => <RegisterPage />,
   forgotten: () => <ForgottenPage />,

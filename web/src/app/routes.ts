@@ -10,6 +10,7 @@ export type Route = Readonly<
   | { page: 'table'; id: string }
   | { page: 'settings' }
   | { page: 'profile'; name: string }
+  | { page: 'help'; rule: string | null }
   | { page: 'signIn' }
   | { page: 'register' }
   | { page: 'forgotten' }
@@ -30,6 +31,10 @@ function gameRoute([id, at, version, ...rest]: readonly string[]): Route {
 function tablesRoute([sub, ...rest]: readonly string[]): Route {
   if (sub === undefined) return { page: 'tables' };
   return sub === 'new' && rest.length === 0 ? { page: 'newTable' } : NOWHERE;
+}
+
+function helpRoute([rule, ...rest]: readonly string[]): Route {
+  return rest.length === 0 ? { page: 'help', rule: rule ?? null } : NOWHERE;
 }
 
 function decoded(part: string): string {
@@ -62,6 +67,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ['sign-in', only({ page: 'signIn' })],
   ['new-account', only({ page: 'register' })],
   ['forgotten-password', only({ page: 'forgotten' })],
+  ['help', helpRoute],
   ['u', oneOf((name) => ({ page: 'profile', name }))],
 ]);
 
@@ -90,6 +96,7 @@ const PATHS: Paths = {
   table: ({ id }) => `/t/${part(id)}`,
   settings: () => '/settings',
   profile: ({ name }) => `/u/${part(name)}`,
+  help: ({ rule }) => (rule === null ? '/help' : `/help/${part(rule)}`),
   signIn: () => '/sign-in',
   register: () => '/new-account',
   forgotten: () => '/forgotten-password',

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/icon.js';
 import { clockTime } from '../words/times.js';
+import { RuleLink } from '../help/rule-link.js';
 import { useSpeech, useWords } from '../words/use-words.js';
-import type { Words } from '../words/words.js';
-import type { Refusal } from './model.js';
 import { useTable } from './table.js';
 
 /** Under the bar while the socket is gone, and for a moment after it came back. */
@@ -28,17 +27,6 @@ export function ConnectionBar() {
   );
 }
 
-/** The rule, and where the rulebooks of this game say so. */
-export function ruleText({ rule, citations }: Refusal, { table }: Words): string | null {
-  if (rule === null || rule === '') return null;
-  const books: Readonly<Record<string, string>> = table.rulebooks;
-  const lines = citations.flatMap((citation) => {
-    const [book = '', line = ''] = citation.split(':');
-    return books[book] === undefined ? [] : [table.line(books[book], line)];
-  });
-  return [table.rule(rule), ...lines].join(' · ');
-}
-
 /** Moves the focus to what was said, each time something new is said. */
 function useFocusOn(said: string | null) {
   const note = useRef<HTMLDivElement>(null);
@@ -50,12 +38,13 @@ function useFocusOn(said: string | null) {
 
 /** A refusal or a table that moved on: right above the buttons, with the choice left as it was. */
 export function Answer() {
-  const words = useWords();
-  const { decision, common } = words;
+  const { decision, common } = useWords();
   const { refusal, stale, dismiss } = useTable().notices;
   const moved = stale ? { sentence: decision.tableMovedOn, more: decision.staleHint } : null;
   const said =
-    refusal === null ? moved : { sentence: refusal.sentence, more: refusal.hint ?? ruleText(refusal, words) };
+    refusal === null
+      ? moved
+      : { sentence: refusal.sentence, more: refusal.hint ?? <RuleLink {...refusal} /> };
   const note = useFocusOn(said?.sentence ?? null);
   if (said === null) return null;
   return (

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../art/icon.js';
+import { RuleLink } from '../../help/rule-link.js';
 import { useWords } from '../../words/use-words.js';
 import type { PlaceId } from '../model.js';
-import { ruleText } from '../notices.js';
 import { useTable } from '../table.js';
 
 const MARGIN = 8;
@@ -54,15 +54,17 @@ export function useNoteAt(anchor: string | null) {
 
 /** Why a place that was pressed is closed: beside the place itself, with the rule. */
 export function ClosedNote() {
-  const words = useWords();
+  const { common } = useWords();
   const { closed, dismiss } = useTable().notices;
   const { note, style } = useNoteAt(closed === null ? null : placeAnchor(closed.place));
   if (closed === null) return null;
   return (
     <div ref={note} className="place-note note refused" role="alert" style={style}>
       <b>{closed.refusal.sentence}</b>
-      <small>{ruleText(closed.refusal, words)}</small>
-      <button type="button" className="icon-button" aria-label={words.common.close} onClick={dismiss}>
+      <small>
+        <RuleLink {...closed.refusal} />
+      </small>
+      <button type="button" className="icon-button" aria-label={common.close} onClick={dismiss}>
         <Icon name="b-close" size={16} />
       </button>
     </div>

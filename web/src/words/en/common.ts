@@ -8,6 +8,7 @@ export const common = {
   nav: 'Main',
   myGames: 'My games',
   tables: 'Tables',
+  rules: 'Rules',
   settings: 'Settings',
   menu: 'Menu',
   close: 'Close',

@@ -9,6 +9,7 @@ export const common: Words['common'] = {
   nav: 'Hlavná',
   myGames: 'Moje hry',
   tables: 'Stoly',
+  rules: 'Pravidlá',
   settings: 'Nastavenia',
   menu: 'Ponuka',
   close: 'Zavrieť',

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from '../app/navigation.js';
+import type { Refusal } from '../game/model.js';
+import { useWords } from '../words/use-words.js';
+
+const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.js')).RuleSheet }));
+
+/**
+ * The rule a refusal rests on. It opens over the page, because following the link would lose what one was about to do;
+ * in a tab of its own it is a page like any other.
+ */
+export function RuleLink({ rule, citations }: Pick<Refusal, 'rule' | 'citations'>) {
+  const { table } = useWords();
+  const [open, setOpen] = useState(false);
+  if (rule === null || rule === '') return null;
+  const books: Readonly<Record<string, string>> = table.rulebooks;
+  const lines = citations.flatMap((citation) => {
+    const [book = '', line = ''] = citation.split(':');
+    return books[book] === undefined ? [] : [table.line(books[book], line)];
+  });
+  return (
+    <span className="rule-link">
+      <Link
+        to={{ page: 'help', rule }}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {table.rule(rule)}
+      </Link>
+      {lines.map((line) => ` · ${line}`)}
+      {open &&
+        createPortal(
+          <Suspense fallback={null}>
+            <RuleSheet code={rule} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
+    </span>
+  );
+}
