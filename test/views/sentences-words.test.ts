@@ -195,8 +195,8 @@ describe.each(LANGUAGES)('names in %s', (language) => {
     const seats = Array.from({ length: 30 }, (_, join) => `bot${join + 1}` as SeatId);
     const named = seats.map((seat) => nameOfBot(seat, speech));
     expect(new Set(named).size).toBe(seats.length);
-    expect([named[0], named[1], named[12]]).toEqual(['Bot Runa', 'Bot Keva', 'Bot Runa 2']);
-    expect(nameOfBot('a seat of another house' as SeatId, speech)).toMatch(/^Bot \p{Lu}\p{Ll}+$/u);
+    expect([named[0], named[1], named[12]]).toEqual(['Runa (bot)', 'Keva (bot)', 'Runa 2 (bot)']);
+    expect(nameOfBot('a seat of another house' as SeatId, speech)).toMatch(/^\p{Lu}\p{Ll}+ \(bot\)$/u);
   });
 
   it('keep the id of an unknown place', () => {

@@ -159,7 +159,7 @@ describe('whoever opened a table', () => {
       await press(page, 'Sit down');
       await press(page, 'Add a bot');
       await page.getByText('1 seat is still free.').waitFor();
-      await page.getByRole('button', { name: 'Free the seat of Bot Keva' }).click();
+      await page.getByRole('button', { name: 'Free the seat of Keva (bot)' }).click();
       await page.getByText('2 seats are still free.').waitFor();
       await press(page, 'Fill up with bots');
       await page.getByText('Not ready yet: Ann.').waitFor();

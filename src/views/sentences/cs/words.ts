@@ -20,7 +20,7 @@ const WORDS: Words = {
   guest: 'Host',
   practiceGame: 'Cvičná hra',
   formerTable: 'Stůl bývalého hráče',
-  bot: (name) => `Bot ${name}`,
+  bot: (name) => `${name} (bot)`,
 
   people: { one: 'figurka', few: 'figurky', other: 'figurek', object: 'figurku' },
   players: { one: 'hráč', few: 'hráči', other: 'hráčů' },

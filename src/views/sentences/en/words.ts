@@ -28,7 +28,7 @@ export const WORDS: Words = {
   guest: 'Guest',
   practiceGame: 'Practice game',
   formerTable: 'A former player’s table',
-  bot: (name) => `Bot ${name}`,
+  bot: (name) => `${name} (bot)`,
 
   people: { one: 'person', other: 'people' },
   players: { one: 'player', other: 'players' },

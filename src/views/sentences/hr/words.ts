@@ -18,7 +18,7 @@ export const WORDS: Words = {
   guest: 'Gost',
   practiceGame: 'Igra za vježbu',
   formerTable: 'Stol bivšeg igrača',
-  bot: (name) => `Bot ${name}`,
+  bot: (name) => `${name} (bot)`,
 
   people: { one: 'čovjek', few: 'čovjeka', other: 'ljudi', object: 'čovjeka' },
   players: { one: 'igrač', few: 'igrača', other: 'igrača' },

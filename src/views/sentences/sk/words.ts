@@ -18,7 +18,7 @@ export const WORDS: Words = {
   guest: 'Hosť',
   practiceGame: 'Cvičná hra',
   formerTable: 'Stôl bývalého hráča',
-  bot: (name) => `Bot ${name}`,
+  bot: (name) => `${name} (bot)`,
 
   people: { one: 'figúrka', few: 'figúrky', other: 'figúrok', object: 'figúrku' },
   players: { one: 'hráč', few: 'hráči', other: 'hráčov' },
