@@ -46,6 +46,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
     undo: undo ?? null,
     requests: requests ?? [],
     nextGame: { to: { page: 'game', id: 'next' }, count: 2 },
+    talkers: null,
     away: [],
     kept: false,
     clock: 'none',

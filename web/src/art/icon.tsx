@@ -11,6 +11,7 @@ type Control =
   | 'eye'
   | 'menu'
   | 'bell'
+  | 'talk'
   | 'check'
   | 'undo'
   | 'clock'

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Destination } from '../app/navigation.js';
+import type { Talkers } from '../talk/talk-panel.js';
 import type { Decision } from './decision/decision.js';
 import type { Choosing, Sender } from './decision/move.js';
 import type { GameView, PlaceId, Player, Refusal } from './model.js';
@@ -62,6 +63,8 @@ export type Table = Readonly<{
   undo: Undo | null;
   requests: readonly TableRequest[];
   nextGame: NextGame;
+  /** Who can talk here; null where I do not sit, or nobody but bots would hear me. */
+  talkers: Talkers | null;
   /** Players whose seat the autopilot plays, or who have resigned. */
   away: readonly Player[];
   /** Whether the autopilot plays my own seat. */

@@ -1,6 +1,7 @@
 import { Link } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
+import { TalkButton } from '../talk/talk-button.js';
 import { useWords } from '../words/use-words.js';
 import type { GameView, Phase } from './model.js';
 import { useTable } from './table.js';
@@ -30,7 +31,7 @@ function Phases({ view }: Readonly<{ view: GameView }>) {
 /** The bar of the game on a laptop. */
 export function TopBar() {
   const { common } = useWords();
-  const { view, nextGame } = useTable();
+  const { view, nextGame, talkers } = useTable();
   return (
     <header className="top-bar">
       <Link to={{ page: 'home' }} className="logo">
@@ -46,6 +47,7 @@ export function TopBar() {
           {common.nextGame} <b>{nextGame.count}</b>
         </Link>
       )}
+      {talkers !== null && <TalkButton gameId={view.id} talkers={talkers} />}
       <Menu>
         <TableMenu />
       </Menu>
@@ -58,7 +60,7 @@ type SmallProps = Readonly<{ myTurn: boolean; fresh: number; onNews: () => void 
 /** The bar of the game on a phone: back, what and when, what happened, menu. */
 export function SmallTopBar({ myTurn, fresh, onNews }: SmallProps) {
   const { common, board, decision } = useWords();
-  const { view } = useTable();
+  const { view, talkers } = useTable();
   const parts = [
     board.round(view.round),
     view.lastRound ? board.lastRound : board.phases[view.phase],
@@ -77,6 +79,7 @@ export function SmallTopBar({ myTurn, fresh, onNews }: SmallProps) {
         <Icon name="b-bell" size={21} />
         {fresh > 0 && <span className="badge">{fresh}</span>}
       </button>
+      {talkers !== null && <TalkButton gameId={view.id} talkers={talkers} />}
       <Menu>
         <TableMenu />
       </Menu>

@@ -17,6 +17,7 @@ import type { Notices, Table } from '../game/table.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
 import { useNextGame } from '../inbox/inbox.js';
 import { useTitle } from '../lib/use-title.js';
+import { talkersAt } from '../talk/talkers.js';
 import { BookProvider, inBook, useSpeech, useWords } from '../words/use-words.js';
 import { Announcer } from './announcer.js';
 import { useChoosing } from './use-choosing.js';
@@ -53,6 +54,12 @@ function useFocusOnDecision({ decision, choosing }: Table): void {
   }, [asked]);
 }
 
+/** The same for as long as the same people sit here. */
+function useTalkers({ seats, mySeat }: WholeGameFragment): Table['talkers'] {
+  const mine = mySeat !== null;
+  return useMemo(() => talkersAt(seats, mine), [seats, mine]);
+}
+
 /** Moves, choices and notices around the board that is shown. */
 function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnType<typeof toLines>): Table {
   const words = useWords();
@@ -73,6 +80,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     undo: useUndo(game, lines, made),
     requests: toRequests(game),
     nextGame: useNextGame(game.id),
+    talkers: useTalkers(game),
     away: awayAt(game),
     kept: isKept(game),
     clock: clockOf(game),

@@ -7,6 +7,7 @@ import { ScoreScreen } from '../game/score/score-screen.js';
 import { useNextGame } from '../inbox/inbox.js';
 import { useNextGameKey } from '../inbox/use-next-game-key.js';
 import { useTitle } from '../lib/use-title.js';
+import { talkersAt } from '../talk/talkers.js';
 import { useSpeech } from '../words/use-words.js';
 import { useAfterwards } from './use-afterwards.js';
 import { useLiveGame } from './use-live-game.js';
@@ -27,11 +28,14 @@ export function ScorePage({ id }: Readonly<{ id: string }>) {
     () => (final === null || !whole ? [] : toCourses(events, final)),
     [events, final, whole],
   );
+  const talkers = useMemo(() => (game === null ? null : talkersAt(game.seats, game.mySeat !== null)), [game]);
   const unfinished = game !== null && game.result === null;
   useEffect(() => {
     if (unfinished) goTo({ page: 'game', id }, { replace: true });
   }, [unfinished, id]);
   if (fault !== null && game === null) return <LostGame id={id} fault={fault} />;
   if (final === null) return null;
-  return <ScoreScreen final={final} courses={courses} nextGame={nextGame} {...afterwards} />;
+  return (
+    <ScoreScreen final={final} courses={courses} nextGame={nextGame} talkers={talkers} {...afterwards} />
+  );
 }

@@ -1,20 +1,8 @@
-const keyOf = (gameId: string): string => `cairn.seen.${gameId}`;
+import { rememberedNumber, rememberNumber } from '../lib/remembered.js';
 
 /** The last version of a game this device has shown; null on the first visit. */
-export function lastSeen(gameId: string): number | null {
-  try {
-    const stored = localStorage.getItem(keyOf(gameId));
-    return stored === null ? null : Number(stored);
-  } catch {
-    return null;
-  }
-}
+export const lastSeen = (gameId: string): number | null => rememberedNumber(`seen.${gameId}`);
 
 /** Remembers how far one has seen a game. */
-export function rememberSeen(gameId: string, version: number): void {
-  try {
-    localStorage.setItem(keyOf(gameId), String(version));
-  } catch {
-    // Without storage everything is simply new again next time.
-  }
-}
+export const rememberSeen = (gameId: string, version: number): void =>
+  rememberNumber(`seen.${gameId}`, version);

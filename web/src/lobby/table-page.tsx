@@ -3,6 +3,8 @@ import { FaultNote } from '../api/trouble-note.js';
 import { LostGame } from '../app/lost-game.js';
 import { goTo } from '../app/navigation.js';
 import { useWaiting } from '../inbox/inbox.js';
+import { TalkBeside } from '../talk/talk-beside.js';
+import { talkersAt } from '../talk/talkers.js';
 import { clockTime } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';
 import { Camp } from './camp.js';
@@ -72,6 +74,7 @@ function Gathering({ table, again }: Props) {
   const invited = useInvited(table);
   const hosting = useHosting(table, again);
   const { seats, settings, nextJoin, mine } = table;
+  const talkers = talkersAt(seats, table.mySeat !== null);
   return (
     <main className="table-columns">
       <section className="panel padded form">
@@ -85,6 +88,7 @@ function Gathering({ table, again }: Props) {
       <div className="table-beside">
         <NoSeat table={table} invited={invited} />
         {nextJoin !== null && <ShareLink table={table} />}
+        {talkers !== null && <TalkBeside gameId={table.id} talkers={talkers} />}
         {mine && nextJoin !== null && <InvitePeople gameId={table.id} seats={seats.length} />}
       </div>
     </main>

@@ -10,9 +10,23 @@ import { home } from './cs/home.js';
 import { lobby } from './cs/lobby.js';
 import { score } from './cs/score.js';
 import { table } from './cs/table.js';
+import { talk } from './cs/talk.js';
 import type { Words } from './words.js';
 
-const base: Words = { common, board, decision, acting, table, chronicle, score, hints, lobby, home, account };
+const base: Words = {
+  common,
+  board,
+  decision,
+  acting,
+  table,
+  chronicle,
+  score,
+  hints,
+  lobby,
+  home,
+  account,
+  talk,
+};
 
 /** Czech books call brick one thing, the book of the expansion another. */
 const inExpansion: Words = {

@@ -9,5 +9,19 @@ import { home } from './en/home.js';
 import { lobby } from './en/lobby.js';
 import { score } from './en/score.js';
 import { table } from './en/table.js';
+import { talk } from './en/talk.js';
 
-export const en = { common, board, decision, acting, table, chronicle, score, hints, lobby, home, account };
+export const en = {
+  common,
+  board,
+  decision,
+  acting,
+  table,
+  chronicle,
+  score,
+  hints,
+  lobby,
+  home,
+  account,
+  talk,
+};

@@ -9,6 +9,7 @@ import { home } from './hr/home.js';
 import { lobby } from './hr/lobby.js';
 import { score } from './hr/score.js';
 import { table } from './hr/table.js';
+import { talk } from './hr/talk.js';
 import type { Words } from './words.js';
 
 export const hr: Words = {
@@ -23,4 +24,5 @@ export const hr: Words = {
   lobby,
   home,
   account,
+  talk,
 };

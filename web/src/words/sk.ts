@@ -9,6 +9,7 @@ import { home } from './sk/home.js';
 import { lobby } from './sk/lobby.js';
 import { score } from './sk/score.js';
 import { table } from './sk/table.js';
+import { talk } from './sk/talk.js';
 import type { Words } from './words.js';
 
 export const sk: Words = {
@@ -23,4 +24,5 @@ export const sk: Words = {
   lobby,
   home,
   account,
+  talk,
 };

@@ -4,6 +4,8 @@ import { Link } from '../../app/navigation.js';
 import { TroubleNote } from '../../api/trouble-note.js';
 import { Icon } from '../../art/icon.js';
 import { useStillness } from '../../lib/motion.js';
+import { TalkButton } from '../../talk/talk-button.js';
+import type { Talkers } from '../../talk/talk-panel.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import type { NextGame } from '../table.js';
@@ -102,7 +104,7 @@ function Head({ final, count, rematch }: HeadProps) {
   );
 }
 
-function Bar({ final, nextGame }: Readonly<{ final: FinalView; nextGame: NextGame }>) {
+function Bar({ final, nextGame, talkers }: Pick<Props, 'final' | 'nextGame' | 'talkers'>) {
   const { common, score } = useWords();
   return (
     <header className="top-bar">
@@ -120,6 +122,7 @@ function Bar({ final, nextGame }: Readonly<{ final: FinalView; nextGame: NextGam
             {common.nextGame} <b>{nextGame.count}</b>
           </Link>
         )}
+        {talkers !== null && <TalkButton gameId={final.id} talkers={talkers} />}
         <Menu />
       </span>
     </header>
@@ -130,17 +133,18 @@ type Props = Readonly<{
   final: FinalView;
   courses: readonly Course[];
   nextGame: NextGame;
+  talkers: Talkers | null;
   fairness: Fairness | null;
   rematch: Rematch | null;
 }>;
 
 /** The end of a game: every tribe a cairn, counted up part by part, then table and plots. */
-export function ScoreScreen({ final, courses, nextGame, fairness, rematch }: Props) {
+export function ScoreScreen({ final, courses, nextGame, talkers, fairness, rematch }: Props) {
   const cairns = useMemo(() => cairnsOf(final), [final]);
   const count = useCount(stepsIn(cairns, final.parts));
   return (
     <div className="score-page">
-      <Bar final={final} nextGame={nextGame} />
+      <Bar final={final} nextGame={nextGame} talkers={talkers} />
       <main className="score-main">
         <Head final={final} count={count} rematch={rematch} />
         <Cairns final={final} cairns={cairns} step={count.step} />
