@@ -147,6 +147,40 @@ describe('the settings', () => {
   );
 });
 
+describe('the language', () => {
+  const letters = async (change?: string): Promise<unknown> => {
+    const query =
+      change === undefined
+        ? '{ mySettings { language } }'
+        : `mutation { changeSettings(input: { language: ${change} }) { language } }`;
+    const headers = { origin: server.address };
+    const answer = await page.request.post(`${server.address}/graphql`, { data: { query }, headers });
+    return ((await answer.json()) as { data: unknown }).data;
+  };
+
+  it(
+    'of letters is that of the page, wherever one chooses it; where they differ, it says so',
+    async () => {
+      await page.goto(`${server.address}/settings`);
+      await part('This device').getByText('Mails to you are written in it too.').waitFor();
+      await press('Menu');
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('hr');
+      await page.getByText('Na njemu ti pišemo i mailove.').waitFor();
+      expect(await letters()).toEqual({ mySettings: { language: 'HR' } });
+      await page.locator('[name="language"][value="en"]').check();
+      await page.getByText('Mails to you are written in it too.').waitFor();
+      expect(await letters()).toEqual({ mySettings: { language: 'EN' } });
+      await letters('CS');
+      await page.reload();
+      await page.getByText('Mails to you are written in another language: Čeština.').waitFor();
+      await press('Write them in this one: English');
+      await page.getByText('Mails to you are written in it too.').waitFor();
+      expect(await letters()).toEqual({ mySettings: { language: 'EN' } });
+    },
+    PATIENCE,
+  );
+});
+
 describe('how it looks', () => {
   it.each(['en', 'cs', 'sk', 'hr'])(
     'axe finds nothing, and nothing spills over, in %s',

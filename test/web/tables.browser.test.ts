@@ -156,6 +156,8 @@ describe('whoever opened a table', () => {
     async () => {
       const gameId = await openTable(ann, { seats: 3 }, { title: 'Bots and I' });
       const { page, complaints } = await annAt(`/t/${gameId}`, PHONE);
+      const mine = page.getByText(/^Your time runs from \d\d:\d\d to \d\d:\d\d \(.+\)\./);
+      await mine.getByText('Nothing reaches you').waitFor();
       await press(page, 'Sit down');
       await press(page, 'Add a bot');
       await page.getByText('1 seat is still free.').waitFor();

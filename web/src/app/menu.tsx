@@ -3,6 +3,7 @@ import { Icon } from '../art/icon.js';
 import { NextGameLink } from '../inbox/next-game.js';
 import { useSpeech } from '../words/use-words.js';
 import { LANGUAGES, type Language } from '../words/languages.js';
+import { useLanguageChoice } from '../session/use-language-choice.js';
 import { useSession } from '../session/session.js';
 import { goTo, Link } from './navigation.js';
 
@@ -30,7 +31,8 @@ function SignOut() {
 
 /** The menu of every page: where to go, and the language. Escape and a click beside it close it. */
 export function Menu({ children }: Readonly<{ children?: ReactNode }>) {
-  const { words, language, speak } = useSpeech();
+  const { words, language } = useSpeech();
+  const choose = useLanguageChoice();
   const { common } = words;
   const id = useId();
   return (
@@ -50,7 +52,7 @@ export function Menu({ children }: Readonly<{ children?: ReactNode }>) {
         {children}
         <label className="field">
           <span>{common.language}</span>
-          <select value={language} onChange={(event) => speak(event.currentTarget.value as Language)}>
+          <select value={language} onChange={(event) => void choose(event.currentTarget.value as Language)}>
             {Object.entries(LANGUAGES).map(([tag, name]) => (
               <option key={tag} value={tag} lang={tag}>
                 {name}

@@ -11,6 +11,7 @@ import { Camp } from './camp.js';
 import { ClosedTable, FullTable } from './closed-table.js';
 import { InvitePeople } from './invite-people.js';
 import { LobbyFrame } from './lobby-frame.js';
+import { Reached } from './reached.js';
 import { ShareLink } from './share-link.js';
 import { SimilarTables } from './similar-tables.js';
 import { TableActions, type Invited } from './table-actions.js';
@@ -82,6 +83,7 @@ function Gathering({ table, again }: Props) {
         <Terms table={table} />
         <TableSeats table={table} hosting={mine ? hosting : null} />
         <p role="status">{stateSentence(table, lobby)}</p>
+        <Reached />
         <TableActions table={table} invited={invited} hosting={hosting} again={again} />
         {settings.entropy === 'SEALED' && <p className="soft fine-print">{lobby.fairDice}</p>}
       </section>

@@ -22,9 +22,30 @@ function useChoice<Value>(read: () => Value, write: (value: Value) => void) {
   ] as const;
 }
 
-function LanguageChoice({ onSpeak }: Readonly<{ onSpeak: (language: Language) => void }>) {
-  const { words, language, speak } = useSpeech();
+type LanguageProps = Readonly<{
+  /** The language of letters; null where none are written. */
+  letters: Language | null;
+  onSpeak: (language: Language) => Promise<void>;
+}>;
+
+/** In which language letters are written; if it is another one, a button to make it this one. */
+function Letters({ letters, onSpeak }: LanguageProps) {
+  const { language } = useSpeech();
   const { settings } = useMoreWords();
+  if (letters === null) return null;
+  if (letters === language) return <p className="soft hint-line">{settings.languageHint}</p>;
+  return (
+    <p className="soft hint-line">
+      {settings.lettersIn(LANGUAGES[letters])}{' '}
+      <button type="button" className="link" onClick={() => void onSpeak(language)}>
+        {settings.lettersToo(LANGUAGES[language])}
+      </button>
+    </p>
+  );
+}
+
+function LanguageChoice({ letters, onSpeak }: LanguageProps) {
+  const { words, language, speak } = useSpeech();
   // The words of another language are on their way for a moment; the choice is shown at once.
   const [wished, wish] = useState({ from: language, to: language });
   return (
@@ -36,17 +57,17 @@ function LanguageChoice({ onSpeak }: Readonly<{ onSpeak: (language: Language) =>
         options={TAGS.map((tag) => ({ value: tag, label: LANGUAGES[tag] }))}
         onChoose={(next) => {
           wish({ from: language, to: next });
-          speak(next);
-          onSpeak(next);
+          // The account first, so that letters are asked for again once they are in it.
+          void onSpeak(next).then(() => speak(next));
         }}
       />
-      <p className="soft hint-line">{settings.languageHint}</p>
+      <Letters letters={letters} onSpeak={onSpeak} />
     </div>
   );
 }
 
 /** How the page looks and behaves here; the language is told to the account too. */
-export function Device({ onSpeak }: Readonly<{ onSpeak: (language: Language) => void }>) {
+export function Device({ letters, onSpeak }: LanguageProps) {
   const { common, table } = useWords();
   const { settings } = useMoreWords();
   const [theme, setTheme] = useChoice(chosenTheme, chooseTheme);
@@ -54,7 +75,7 @@ export function Device({ onSpeak }: Readonly<{ onSpeak: (language: Language) => 
   const [keys, setKeys] = useChoice(keysAreOn, switchKeys);
   return (
     <Section name="device">
-      <LanguageChoice onSpeak={onSpeak} />
+      <LanguageChoice letters={letters} onSpeak={onSpeak} />
       <Choices
         legend={common.theme}
         name="theme"

@@ -4,6 +4,7 @@ import type { Language as Spoken } from '../gql/graphql.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 import { useSession } from '../session/session.js';
 import '../style/settings.css';
+import type { Language } from '../words/languages.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { useWords } from '../words/use-words.js';
 import { AccountPart } from './account.js';
@@ -91,8 +92,9 @@ export function SettingsPage() {
         </nav>
         <div className="settings-parts">
           <Device
-            onSpeak={(language) => {
-              if (viewer !== null) void change({ language: language.toUpperCase() as Spoken });
+            letters={(mine.settings?.language.toLowerCase() as Language | undefined) ?? null}
+            onSpeak={async (language) => {
+              if (viewer !== null) await change({ language: language.toUpperCase() as Spoken });
             }}
           />
           {viewer === null && !unknown && <p className="note">{words.signInFirst}</p>}

@@ -9,6 +9,7 @@ import {
   type MineFragment,
   type MySettingsQuery,
 } from '../gql/graphql.js';
+import { useSpeech } from '../words/use-words.js';
 
 export type Settings = MineFragment;
 export type VacationRow = MySettingsQuery['myVacations'][number];
@@ -36,9 +37,11 @@ export function useMySettings(viewerId: string | null): MySettings {
       if (data !== undefined) load(data);
     });
   }, [client]);
+  const { language } = useSpeech();
   useEffect(() => {
     if (viewerId !== null) again();
-  }, [again, viewerId]);
+    // The language of letters may have changed with that of the page.
+  }, [again, viewerId, language]);
   const adopt = useCallback(
     (mySettings: Settings) => load((before) => ({ myVacations: [], ...before, mySettings })),
     [],

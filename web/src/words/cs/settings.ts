@@ -20,6 +20,8 @@ export const settings: MoreWords['settings'] = {
   signInFirst: 'Všechno ostatní patří k tvému jménu. Nejdřív se posaď ke stolu.',
 
   languageHint: 'Píšeme ti v něm i maily.',
+  lettersIn: (language) => `Maily ti píšeme v jiném jazyce: ${language}.`,
+  lettersToo: (language) => `Psát je v tomto: ${language}`,
   motion: 'Pohyb',
   motions: { system: 'Podle systému', less: 'Co nejméně' },
   keysHint: 'Ve hře je všechny ukáže klávesa ?.',

@@ -20,6 +20,8 @@ export const settings = {
   signInFirst: 'Everything else is kept with your name. Sit down first.',
 
   languageHint: 'Mails to you are written in it too.',
+  lettersIn: (language: string) => `Mails to you are written in another language: ${language}.`,
+  lettersToo: (language: string) => `Write them in this one: ${language}`,
   motion: 'Motion',
   motions: { system: 'As the system', less: 'As little as possible' },
   keysHint: 'In a game, press ? to see them all.',

@@ -20,6 +20,8 @@ export const settings: MoreWords['settings'] = {
   signInFirst: 'Sve ostalo čuva se uz tvoje ime. Prvo sjedni za stol.',
 
   languageHint: 'Na njemu ti pišemo i mailove.',
+  lettersIn: (language) => `Mailove ti pišemo na drugom jeziku: ${language}.`,
+  lettersToo: (language) => `Piši ih na ovom: ${language}`,
   motion: 'Pokret',
   motions: { system: 'Kao sustav', less: 'Što manje' },
   keysHint: 'U igri ih sve pokazuje tipka ?.',

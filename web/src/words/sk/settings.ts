@@ -20,6 +20,8 @@ export const settings: MoreWords['settings'] = {
   signInFirst: 'Všetko ostatné patrí k tvojmu menu. Najprv si sadni k stolu.',
 
   languageHint: 'Píšeme ti v ňom aj maily.',
+  lettersIn: (language) => `Maily ti píšeme v inom jazyku: ${language}.`,
+  lettersToo: (language) => `Písať ich v tomto: ${language}`,
   motion: 'Pohyb',
   motions: { system: 'Podľa systému', less: 'Čo najmenej' },
   keysHint: 'V hre ich všetky ukáže kláves ?.',

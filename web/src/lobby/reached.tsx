@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'urql';
+import { Link } from '../app/navigation.js';
+import { Icon } from '../art/icon.js';
+import { ReachedDocument, type ReachedQuery } from '../gql/graphql.js';
+import { useSession } from '../session/session.js';
+import { useWords } from '../words/use-words.js';
+
+type Mine = ReachedQuery['mySettings'];
+
+function useReached(): Mine | null {
+  const client = useClient();
+  const { viewer } = useSession();
+  const [mine, know] = useState<Mine | null>(null);
+  const id = viewer?.id;
+  useEffect(() => {
+    let wanted = id !== undefined;
+    if (wanted) {
+      void client.query(ReachedDocument, {}, { requestPolicy: 'network-only' }).then(({ data }) => {
+        if (wanted && data !== undefined) know(data.mySettings);
+      });
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [client, id]);
+  return id === undefined ? null : mine;
+}
+
+/** How somebody is reached: by mail, by some other way, or not at all. */
+function wayTo({ channels }: Mine): 'EMAIL' | 'WEBHOOK' | null {
+  const open = channels.filter(({ on, verified }) => on && verified);
+  return open.find(({ kind }) => kind === 'EMAIL')?.kind ?? open[0]?.kind ?? null;
+}
+
+/** Before one sits down: when one's own time runs, and whether one would be told. */
+export function Reached() {
+  const { lobby } = useWords();
+  const mine = useReached();
+  if (mine === null) return null;
+  const way = wayTo(mine);
+  return (
+    <p className="soft reached">
+      {lobby.awake(mine.awakeFrom, mine.awakeUntil, mine.timeZone.replaceAll('_', ' '))}{' '}
+      {way === null ? (
+        <span className="warn">
+          <Icon name="b-warn" size={15} /> {lobby.unreached}
+        </span>
+      ) : (
+        lobby.reachedBy[way]
+      )}{' '}
+      <Link to={{ page: 'settings' }}>{lobby.changeReach}</Link>
+    </p>
+  );
+}
