@@ -6,6 +6,7 @@ import {
   fitsTrade,
   pointsFor,
 } from '../../web/src/game/decision/payment.js';
+import { pressed } from '../../web/src/game/decision/trade-side.js';
 import { suggestedTools } from '../../web/src/game/decision/tools.js';
 import { firstOf, holds } from '../../web/src/game/goods.js';
 import type { Building, Price } from '../../web/src/game/model.js';
@@ -85,5 +86,21 @@ describe('tools for a roll', () => {
   it('are none where they do not reach it, or are used already', () => {
     expect(suggestedTools(roll([5, 5], [ready(0, 2)]))).toEqual([]);
     expect(suggestedTools(roll([6, 6, 1], [{ slot: 0, value: 2, used: true }]))).toEqual([]);
+  });
+});
+
+describe('a side of an exchange', () => {
+  const plenty = { most: 2, stock: null } as const;
+
+  it('takes what is pressed until it is full, then lets another kind make room for it', () => {
+    expect(pressed({}, 'wood', plenty)).toEqual({ wood: 1 });
+    expect(pressed({ wood: 1 }, 'wood', plenty)).toEqual({ wood: 2 });
+    expect(pressed({ wood: 2 }, 'gold', plenty)).toEqual({ wood: 1, gold: 1 });
+    expect(pressed({ wood: 1 }, 'gold', { most: 1, stock: null })).toEqual({ gold: 1 });
+  });
+
+  it('gives back what cannot be more', () => {
+    expect(pressed({ wood: 2 }, 'wood', plenty)).toEqual({ wood: 1 });
+    expect(pressed({ wood: 1 }, 'wood', { most: 2, stock: { wood: 1, gold: 3 } })).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createClient, Provider } from 'urql';
 import { Sprite } from '../src/art/sprite.js';
 import type { Choosing } from '../src/game/decision/move.js';
 import { GameScreen } from '../src/game/game-screen.js';
@@ -105,6 +106,9 @@ const NOBODY: Session = {
   leave: outside,
 };
 
+/** Nothing is asked of anybody. */
+const nowhere = createClient({ url: '/', preferGetMethod: false, exchanges: [] });
+
 const query = new URLSearchParams(location.search);
 applyTheme(THEMES.find((theme) => theme === query.get('theme')) ?? 'light');
 const language = pickLanguage([query.get('lang') ?? 'en']);
@@ -115,11 +119,13 @@ const root = document.getElementById('root');
 if (root === null || scene === undefined) throw new Error('No such scene');
 createRoot(root).render(
   <StrictMode>
-    <WordsProvider language={language} words={words}>
-      <Sprite />
-      <SessionContext value={NOBODY}>
-        <Gallery scene={scene} />
-      </SessionContext>
-    </WordsProvider>
+    <Provider value={nowhere}>
+      <WordsProvider language={language} words={words}>
+        <Sprite />
+        <SessionContext value={NOBODY}>
+          <Gallery scene={scene} />
+        </SessionContext>
+      </WordsProvider>
+    </Provider>
   </StrictMode>,
 );

@@ -3,7 +3,6 @@ import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { goodsList, holds } from '../goods.js';
-import { benefitText, legacyText } from '../ledge/content-text.js';
 import type { Price } from '../model.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
 import type { ActDecision, Offer } from './decision.js';
@@ -22,7 +21,7 @@ import {
   type Payment,
 } from './payment.js';
 import { priceText } from '../ledge/content-text.js';
-import { ExtraCard, Means, type Purchase } from './purchase-parts.js';
+import { ExtraCard, Gain, Means, type Purchase } from './purchase-parts.js';
 import { TradeBox } from './trade-box.js';
 
 type Props = Readonly<{ decision: ActDecision; errand: Purchase; openAnyTwo: () => void; others: ReactNode }>;
@@ -54,22 +53,6 @@ function Sum({ errand, price, payment }: Readonly<{ errand: Purchase; price: Pri
       )}
     </p>
   );
-}
-
-/** What is bought, in words: what it gives now and what it counts at the end. */
-function Gain({ errand }: Readonly<{ errand: Purchase }>) {
-  const words = useWords();
-  const { acting } = words;
-  if (errand.action === 'buyCard') {
-    const { benefit, legacy } = errand.card;
-    return (
-      <p className="hint gain">
-        {acting.youGet(benefitText(benefit, words))} {acting.countsAtEnd(legacyText(legacy, words))}
-      </p>
-    );
-  }
-  const { effect } = errand.building;
-  return effect === null ? null : <p className="hint gain">{acting.youGet(benefitText(effect, words))}</p>;
 }
 
 function moveOf(errand: Purchase, { pay, trade, extra }: Payment): Move {
@@ -128,7 +111,7 @@ function Paying({
   setPayment: (payment: Payment) => void;
 }>) {
   const { acting } = useWords();
-  const { price } = offerFor(errand, payment);
+  const { price, affordable } = offerFor(errand, payment);
   return (
     <>
       {price.kind !== 'fixed' && (
@@ -143,7 +126,12 @@ function Paying({
       )}
       <Sum errand={errand} price={price} payment={payment} />
       <ExtraCard errand={errand} payment={payment} setPayment={setPayment} />
-      <TradeBox decision={decision} payment={payment} setPayment={setPayment} />
+      <TradeBox
+        decision={decision}
+        payment={payment}
+        setPayment={setPayment}
+        needed={affordable === 'withTrade'}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import { minus } from '../goods.js';
-import { RESOURCES, type Good } from '../model.js';
+import { RESOURCES, type Good, type Goods } from '../model.js';
 import type { ActDecision, Trade } from './decision.js';
-import { GoodsPicker } from './goods-picker.js';
 import type { Payment } from './payment.js';
+import { pressed } from './trade-side.js';
 
 const TRADED: readonly Good[] = [...RESOURCES, 'ornaments'];
 
@@ -11,33 +11,70 @@ type Props = Readonly<{
   decision: ActDecision;
   payment: Payment;
   setPayment: (payment: Payment) => void;
+  /** Whether nothing else can pay the price. */
+  needed: boolean;
 }>;
 
 type Ratio = Extract<Trade, { give: number }>;
 
-function Exchange({ decision, payment, setPayment, ratio }: Props & Readonly<{ ratio: Ratio }>) {
+type SideProps = Readonly<{
+  label: string;
+  chosen: Goods;
+  most: number;
+  stock: Goods | null;
+  onChange: (goods: Goods) => void;
+}>;
+
+/** One side of the exchange: every good is a button that says how many of it change hands. */
+function Side({ label, chosen, most, stock, onChange }: SideProps) {
+  const { board } = useWords();
+  return (
+    <div className="trade-side" role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      {TRADED.map((good) => {
+        const amount = chosen[good] ?? 0;
+        return (
+          <button
+            key={good}
+            type="button"
+            aria-pressed={amount > 0}
+            disabled={stock !== null && (stock[good] ?? 0) === 0}
+            onClick={() => onChange(pressed(chosen, good, { most, stock }))}
+          >
+            <Icon name={goodIcon(good)} size={24} />
+            <b>{amount > 0 && amount}</b>
+            <span className="visually-hidden">{board.goods[good](Math.max(1, amount))}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Exchange({
+  decision,
+  payment,
+  setPayment,
+  ratio,
+}: Omit<Props, 'needed'> & Readonly<{ ratio: Ratio }>) {
   const { acting } = useWords();
   const { trade } = payment;
   if (trade === null) return null;
   return (
     <div className="trade-box">
       <p className="tag">{acting.tradeTag(ratio.give, ratio.take)}</p>
-      <h3>{acting.tradeGive}</h3>
-      <GoodsPicker
+      <Side
         label={acting.tradeGive}
-        kinds={TRADED}
         chosen={trade.give}
-        stock={minus(decision.stock, {})}
         most={ratio.give}
+        stock={decision.stock}
         onChange={(give) => setPayment({ ...payment, trade: { ...trade, give } })}
       />
-      <h3>{acting.tradeGet}</h3>
-      <GoodsPicker
+      <Side
         label={acting.tradeGet}
-        kinds={TRADED}
         chosen={trade.take}
-        stock={null}
         most={ratio.take}
+        stock={null}
         onChange={(take) => setPayment({ ...payment, trade: { ...trade, take } })}
       />
       {ratio.take > 1 && <p className="hint">{acting.tradeLost}</p>}
@@ -48,7 +85,7 @@ function Exchange({ decision, payment, setPayment, ratio }: Props & Readonly<{ r
 /** The one exchange of the round, as part of this purchase; or why there is none. */
 export function TradeBox(props: Props) {
   const { acting } = useWords();
-  const { decision, payment, setPayment } = props;
+  const { decision, payment, setPayment, needed } = props;
   const { trade } = decision;
   if (trade === null) return null;
   if ('closed' in trade) return <p className="hint">{trade.closed.sentence}</p>;
@@ -56,9 +93,16 @@ export function TradeBox(props: Props) {
     setPayment({ ...payment, trade: payment.trade === null ? { give: {}, take: {} } : null });
   return (
     <>
-      <button type="button" className="button small" aria-expanded={payment.trade !== null} onClick={toggle}>
-        {payment.trade === null ? `${acting.trade} ${trade.give} : ${trade.take}` : acting.noTrade}
-      </button>
+      {!(needed && payment.trade !== null) && (
+        <button
+          type="button"
+          className="button small"
+          aria-expanded={payment.trade !== null}
+          onClick={toggle}
+        >
+          {payment.trade === null ? `${acting.trade} ${trade.give} : ${trade.take}` : acting.noTrade}
+        </button>
+      )}
       <Exchange {...props} ratio={trade} />
     </>
   );

@@ -18,14 +18,25 @@ function Ornaments({ count, size }: Readonly<{ count: number; size: number }>) {
   );
 }
 
+/** More signs than this in a row are written smaller. */
+const ROOM = 8;
+
+/** Digits, and a second drawing where ornaments are rings and teeth. */
+const signsIn = (amounts: readonly number[]): number => {
+  const ornaments = amounts[BASE.length] ?? 0;
+  const both = ornaments > RING && ornaments % RING > 0;
+  return amounts.join('').length + (both ? 2 : 0);
+};
+
 type Props = Readonly<{ stock: Goods; expansion: boolean; size: number }>;
 
 /** What a tribe owns. Zeros are faded, never hidden. */
 export function Stock({ stock, expansion, size }: Props) {
   const { board } = useWords();
   const goods = expansion ? [...BASE, 'ornaments' as const] : BASE;
+  const roomy = signsIn(goods.map((good) => stock[good] ?? 0)) <= ROOM;
   return (
-    <ul className="stock">
+    <ul className={roomy ? 'stock' : 'stock tight'}>
       {goods.map((good) => {
         const amount = stock[good] ?? 0;
         return (

@@ -3,7 +3,8 @@ import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import { PROFESSION } from '../ledge/legacy-face.js';
 import { cardText } from '../ledge/content-text.js';
-import type { Card, Feeding, Tribe } from '../model.js';
+import type { Feeding, Tribe } from '../model.js';
+import { legacyGroups, type LegacyGroup } from './legacies.js';
 import { Stock } from './stock.js';
 import { Tool } from './tool.js';
 
@@ -91,19 +92,18 @@ function Kit({ tribe }: Readonly<{ tribe: Tribe }>) {
   );
 }
 
-function Legacy({ card }: Readonly<{ card: Card }>) {
+function Legacy({ group: { legacy, count, cards } }: Readonly<{ group: LegacyGroup }>) {
   const words = useWords();
-  const { legacy } = card;
-  const text = cardText(card, words);
-  return legacy.kind === 'culture' ? (
-    <li className="chip green" title={text}>
-      <Icon name={`s-${legacy.symbol}`} size={17} />
-      <span className="visually-hidden">{text}</span>
-    </li>
-  ) : (
-    <li className="chip sand" title={text}>
-      <Icon name={PROFESSION[legacy.profession].figure} size={19} />
-      <b>{legacy.count}</b>
+  const text = cards.map((card) => cardText(card, words)).join('; ');
+  const green = legacy.kind === 'culture';
+  return (
+    <li className={green ? 'chip green' : 'chip sand'} title={text}>
+      {green ? (
+        <Icon name={`s-${legacy.symbol}`} size={17} />
+      ) : (
+        <Icon name={PROFESSION[legacy.profession].figure} size={19} />
+      )}
+      {(!green || count > 1) && <b>{count}</b>}
       <span className="visually-hidden">{text}</span>
     </li>
   );
@@ -112,8 +112,8 @@ function Legacy({ card }: Readonly<{ card: Card }>) {
 function Legacies({ tribe }: Readonly<{ tribe: Tribe }>) {
   return (
     <ul className="legacies">
-      {tribe.cards.map((card) => (
-        <Legacy key={card.id} card={card} />
+      {legacyGroups(tribe.cards).map((group) => (
+        <Legacy key={group.cards[0]?.id} group={group} />
       ))}
     </ul>
   );
