@@ -14,7 +14,10 @@ function booksOf(citations: readonly string[], { table }: Words): readonly Book[
     const [book = '', line = ''] = citation.split(':');
     lines.set(book, [...(lines.get(book) ?? []), line]);
   }
-  return [...lines].map(([book, its]) => ({ name: names[book] ?? book, lines: its }));
+  return [...lines].sort().map(([book, its]) => ({
+    name: names[book] ?? book,
+    lines: [...new Set(its)].sort((one, other) => Number(one) - Number(other)),
+  }));
 }
 
 /** What each rulebook says where they differ. */

@@ -77,11 +77,13 @@ type PileProps = Readonly<{
   won: boolean;
 }>;
 
+/** How wide a letter is, in large and in small writing. */
 const LETTER = 11;
+const SMALL_LETTER = 7.2;
 
-/** A name that fits into some room. */
+/** A name that fits into some room once it is written small. */
 function shortened(name: string, room: number): string {
-  const most = Math.floor(room / LETTER);
+  const most = Math.floor(room / SMALL_LETTER);
   return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
@@ -90,6 +92,8 @@ function Pile({ tribe: { player, total }, stones, laid, x, room, won }: PileProp
   const shown = piled(stones).slice(0, laid);
   const top = shown.at(-1)?.y ?? GROUND;
   const complete = laid >= stones.length;
+  const name = player.me ? common.You : player.name;
+  const small = name.length * LETTER > room;
   const points = shown.reduce((sum, { stone }) => sum + stone.points, 0);
   return (
     <g>
@@ -101,8 +105,12 @@ function Pile({ tribe: { player, total }, stones, laid, x, room, won }: PileProp
         {signed(complete ? total : points)}
       </text>
       <use href={`#p-${player.colour}`} x={x - 52} y={GROUND + 11} width={28} height={28} />
-      <text className="display-text cairn-name" x={x - 18} y={GROUND + 32}>
-        {player.me ? common.You : shortened(player.name, room)}
+      <text
+        className={`display-text cairn-name${small ? ' small' : ''}`}
+        x={x - 18}
+        y={GROUND + (small ? 30 : 32)}
+      >
+        {shortened(name, room)}
       </text>
     </g>
   );
@@ -150,7 +158,7 @@ export function Cairns({ final, cairns, step }: Props) {
           stones={cairns[index] ?? []}
           laid={laid[index] ?? 0}
           x={pitch * (index + 0.5)}
-          room={pitch / 2 + 12}
+          room={pitch / 2 + 16}
           won={winners.some(({ seat }) => seat === tribe.player.seat)}
         />
       ))}
