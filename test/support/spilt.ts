@@ -20,6 +20,9 @@ const SPILT = `(() => {
 /** What does not fit on the page as it is now. */
 export const spiltOn = (page: Page): Promise<readonly string[]> => page.evaluate<readonly string[]>(SPILT);
 
+/** Runs in the page: answers once what changed with the window has been drawn. */
+const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
 const SIZES = [
   { width: 360, height: 740 },
   { width: 1366, height: 768 },
@@ -30,6 +33,7 @@ export async function spiltAnywhere(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
+    await page.evaluate(DRAWN);
     found.push(...(await spiltOn(page)).map((what) => `${size.width}: ${what}`));
   }
   return found;
