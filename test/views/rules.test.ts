@@ -12,7 +12,9 @@ it('every refusal rests on a rule that can be read', () => {
 
 it.each(LANGUAGES)('each has a heading and full sentences of its own in %s', (language) => {
   const rules = ruleViews(language);
-  expect(rules.filter(({ heading, text }) => !/[^.]$/.test(heading) || !/^[^a-z].+\.$/.test(text))).toEqual([]);
+  expect(rules.filter(({ heading, text }) => !/[^.]$/.test(heading) || !/^[^a-z].+\.$/.test(text))).toEqual(
+    [],
+  );
   expect(new Set(rules.map(({ text }) => text)).size).toBe(rules.length);
   expect(new Set(rules.map(({ heading }) => heading)).size).toBe(rules.length);
 });

@@ -12,7 +12,13 @@ const farmers = (id: string, count: number): Card =>
   card(id, { kind: 'people', profession: 'farmer', count });
 
 it('cards that count together are shown together, professions by their sum and symbols by their number', () => {
-  const cards = [green('a', 'time'), farmers('b', 2), green('c', 'music'), farmers('d', 1), green('e', 'time')];
+  const cards = [
+    green('a', 'time'),
+    farmers('b', 2),
+    green('c', 'music'),
+    farmers('d', 1),
+    green('e', 'time'),
+  ];
   expect(legacyGroups(cards).map(({ count, cards: its }) => [count, its.map(({ id }) => id)])).toEqual([
     [2, ['a', 'e']],
     [3, ['b', 'd']],
