@@ -22,8 +22,9 @@ export const REQUEST_LIMITS = {
 type Variables = Readonly<Record<string, unknown>>;
 /** What a variable stands for. */
 type ValueOf = (variable: string) => unknown;
-type Size = Readonly<{ fields: number; depth: number; cost: number }>;
-const NOTHING: Size = { fields: 0, depth: 0, cost: 0 };
+/** `width`: how many fields stand side by side, whether they are written there or come from fragments. */
+type Size = Readonly<{ width: number; fields: number; depth: number; cost: number }>;
+const NOTHING: Size = { width: 0, fields: 0, depth: 0, cost: 0 };
 
 /** By how much a request goes over which limit. */
 export type Excess = Readonly<{ limit: keyof typeof REQUEST_LIMITS; asked: number; most: number }>;
@@ -38,7 +39,8 @@ export function excessIn(document: DocumentNode): Excess | undefined {
   const sizeOf = createMeasure(document, () => undefined);
   for (const operation of document.definitions) {
     if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
-    const found = { rootFields: rootFieldsOf(operation), ...sizeOf(operation.selectionSet) };
+    const { width: rootFields, ...size } = sizeOf(operation.selectionSet);
+    const found = { rootFields, ...size };
     for (const limit of ['rootFields', 'fields', 'depth'] as const)
       if (found[limit] > REQUEST_LIMITS[limit]) return excess(limit, found[limit]);
   }
@@ -77,8 +79,6 @@ const excess = (limit: Excess['limit'], asked: number): Excess => ({
   most: REQUEST_LIMITS[limit],
 });
 
-const rootFieldsOf = ({ selectionSet }: OperationDefinitionNode): number => selectionSet.selections.length;
-
 /** Fragments are measured once each and counted wherever they are spread: a bomb is known without being unfolded. */
 function createMeasure(document: DocumentNode, valueOf: ValueOf): (set: SelectionSetNode) => Size {
   const definitions = new Map(
@@ -102,11 +102,11 @@ function createMeasure(document: DocumentNode, valueOf: ValueOf): (set: Selectio
   const ofField = (field: FieldNode): Size => {
     const inner = field.selectionSet === undefined ? NOTHING : sizeOf(field.selectionSet);
     const cost = Math.min(1 + itemsOf(field, valueOf) * inner.cost, Number.MAX_SAFE_INTEGER);
-    return { fields: inner.fields + 1, depth: inner.depth + 1, cost };
+    return { width: 1, fields: inner.fields + 1, depth: inner.depth + 1, cost };
   };
 
   const sizeOf = ({ selections }: SelectionSetNode): Size => {
-    let [fields, depth, cost] = [0, 0, 0];
+    let [width, fields, depth, cost] = [0, 0, 0, 0];
     for (const selection of selections) {
       const size =
         selection.kind === Kind.FIELD
@@ -114,11 +114,12 @@ function createMeasure(document: DocumentNode, valueOf: ValueOf): (set: Selectio
           : selection.kind === Kind.FRAGMENT_SPREAD
             ? ofFragment(selection.name.value)
             : sizeOf(selection.selectionSet);
+      width = Math.min(width + size.width, Number.MAX_SAFE_INTEGER);
       fields = Math.min(fields + size.fields, Number.MAX_SAFE_INTEGER);
       cost = Math.min(cost + size.cost, Number.MAX_SAFE_INTEGER);
       depth = Math.max(depth, size.depth);
     }
-    return { fields, depth, cost };
+    return { width, fields, depth, cost };
   };
   return sizeOf;
 }

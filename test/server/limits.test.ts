@@ -75,9 +75,13 @@ describe('bombs', () => {
     (_, nth) => `fragment F${nth} on Person { ${nth === 49 ? 'id' : repeated(`...F${nth + 1}`, 9)} }`,
   ).join(' ');
 
+  const MANY_ALIASES = Array.from({ length: 21 }, (_, nth) => `a${nth}: viewer { id }`).join(' ');
+
   // None of them is validated: that alone could take seconds.
   it.each([
     ['aliases', `{ ${Array.from({ length: 400 }, (_, nth) => `a${nth}: viewer { id }`).join(' ')} }`],
+    ['aliases in a fragment', `{ ... { ${MANY_ALIASES} } }`],
+    ['aliases in fragments', `{ ...A } fragment A on Query { ...B } fragment B on Query { ${MANY_ALIASES} }`],
     ['the same field over and over', `{ viewer { ${repeated('id', 3_000)} } }`],
     ['fragments in fragments', `{ viewer { ...F0 } } ${chain}`],
     [
