@@ -5,6 +5,8 @@ export type OpenFeeds = Readonly<{
   /** Counts one more; false if that were too many. */
   open: (socket: WebSocket, id: string, holder: Holder) => boolean;
   done: (socket: WebSocket, id: string) => void;
+  /** Whether the feed with this id on this socket has not ended yet, even if its client has left it. */
+  has: (socket: WebSocket, id: string) => boolean;
   /** Of everybody together. */
   count: () => number;
 }>;
@@ -51,6 +53,7 @@ export function createOpenFeeds(): OpenFeeds {
       feeds?.delete(id);
       release(key);
     },
+    has: (socket, id) => held.get(socket)?.has(id) === true,
     count: () => [...counts.values()].reduce((sum, count) => sum + count, 0),
   };
 }

@@ -17,6 +17,7 @@ import type { ServerSettings } from './settings.js';
 import { createSubscribe, type Subscribed } from './shared-answers.js';
 import { createPrepare } from './socket-documents.js';
 import { createScope, incidentIn, type RequestScope } from './request-scope.js';
+import { listeningTo } from './socket-manners.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
 
 type LineContext = Context<Record<string, unknown>, Line>;
@@ -46,6 +47,7 @@ export function createSocketProtocol(
       return identity === 'bad token' ? sendAway(extra) : true;
     },
     onSubscribe: ({ extra, connectionParams }: LineContext, id, payload) => {
+      if (feeds.has(extra.socket, id)) throw new IdTaken('the id of a feed that has not ended');
       const prepared = prepare(payload);
       if (!('schema' in prepared)) return prepared;
       const holder = holderOf(extra, whoIsOn(extra), settings);
@@ -117,20 +119,33 @@ function deliverTo({ socket }: Line, id: string): Subscribed['deliver'] {
 
 type Protocol = ReturnType<typeof makeServer<Record<string, unknown>, Line>>;
 
+/**
+ * An id that is taken again before its former feed has ended: graphql-ws would mix the two up, and when one ends forget the
+ * other.
+ */
+class IdTaken extends Error {}
+
 /** Ties a socket to the protocol; whatever goes wrong on it ends that socket alone. */
 function connect(server: Protocol, line: Line): void {
   const { socket, scope } = line;
   const fail = (error: unknown): void => {
+    if (error instanceof IdTaken) {
+      socket.close(CloseCode.SubscriberAlreadyExists, 'Subscriber already exists');
+      return;
+    }
     incidentOn(scope, error);
     socket.close(CloseCode.InternalServerError, 'Internal server error');
   };
+  const isHeard = listeningTo(socket);
   const closed = server.opened(
     {
       protocol: socket.protocol,
       send: (data) => sendTo(socket, data),
       close: (code, reason) => socket.close(code, reason),
       onMessage: (heard) => {
-        socket.on('message', (data: Buffer) => void heard(data.toString('utf8')).catch(fail));
+        socket.on('message', (data: Buffer) => {
+          if (isHeard()) void heard(data.toString('utf8')).catch(fail);
+        });
       },
     },
     line,
