@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Loaded } from '../play/loaded.js';
 import type { GameRow } from '../play/people-port.js';
 import type { Api } from './api.js';
 import type { Mentioned } from './mentioned.js';
@@ -35,7 +36,7 @@ export function witnessed(
   const noted = (name: Name, loader: AnyLoader): AnyLoader => ({
     load: async (key) => {
       const value = await loader.load(key);
-      found.set(`${name} ${key}`, { name, key, value });
+      found.set(`${name} ${key}`, { name, key, value: groundOf(name, value) });
       return value;
     },
   });
@@ -65,23 +66,33 @@ const mapped = (lookups: Lookups, change: (name: Name, loader: AnyLoader) => Any
     (Object.keys(lookups) as Name[]).map((name) => [name, change(name, loaderOf(lookups, name))]),
   ) as unknown as Lookups;
 
-/** Whether everything an answer rests on is found to be the same once more. */
+/** Whether everything an answer rests on is found to be the same once more. What cannot be looked up now is not. */
 export async function stillHold({ found }: Grounds, loaders: Loaders): Promise<boolean> {
-  const same = await Promise.all(
-    found.map(async ({ name, key, value }) => isSame(name, value, await loaderOf(loaders, name).load(key))),
-  );
-  return same.every(Boolean);
+  const isSame = async ({ name, key, value }: Found): Promise<boolean> =>
+    isDeepStrictEqual(value, groundOf(name, await loaderOf(loaders, name).load(key)));
+  try {
+    return (await Promise.all(found.map(isSame))).every(Boolean);
+  } catch {
+    // Whoever makes the answer anew meets the same error, and knows how to tell it.
+    return false;
+  }
 }
 
-function isSame(name: Name, one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  // A table in memory is replaced, never changed.
-  if (name === 'tables') return false;
-  return isDeepStrictEqual(withoutDerived(name, one), withoutDerived(name, other));
-}
+/**
+ * As much of what was found as tells it from anything else that could be found there. Answers are remembered by the
+ * thousand: they must not keep tables in memory that nobody plays at any more.
+ */
+const groundOf = (name: Name, value: unknown): unknown =>
+  value === undefined ? undefined : (GROUNDS[name]?.(value) ?? value);
 
-/** The largest parts of a row follow from the history whose hash stands in it. */
-const withoutDerived = (name: Name, value: unknown): unknown =>
-  name === 'rows' && value !== undefined
-    ? { ...(value as GameRow), summary: undefined, awaiting: undefined }
-    : value;
+const GROUNDS: Readonly<Partial<Record<Name, (value: unknown) => unknown>>> = {
+  // What happened is known by its hash; whose time is running is not.
+  tables: (value) => {
+    const { headHash, stretches } = value as Loaded;
+    return { headHash, stretches };
+  },
+  // Both follow from the history whose hash stands beside them.
+  rows: (value) => ({ ...(value as GameRow), summary: undefined, awaiting: undefined }),
+  // It lies at the hash of what is in it.
+  contentFiles: () => true,
+};

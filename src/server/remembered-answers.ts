@@ -3,8 +3,9 @@ import type { RequestContext } from '../graphql/context.js';
 import { stillHold, type Grounds } from '../graphql/grounds.js';
 import { createLru } from '../lib/lru.js';
 
-/** Longer answers are made anew each time. */
+/** Longer answers, and answers to longer questions, are made anew each time. */
 const LONGEST = 48_000;
+const LONGEST_KEY = 4_000;
 
 type Data = Record<string, unknown>;
 type Answer = Readonly<{ grounds: Grounds; data: Data }>;
@@ -26,7 +27,8 @@ export function rememberAnswers(capacity = 1_000): RememberedAnswers {
   const texts = new WeakMap<object, string>();
 
   const recall = async (asked: Asked): Promise<Data | undefined> => {
-    const answer = asked.operation?.operation === 'query' ? known.get(keyOf(asked)) : undefined;
+    const key = keyOf(asked);
+    const answer = key === undefined ? undefined : known.get(key);
     const { loaders, mention } = asked.contextValue;
     if (answer === undefined || !(await stillHold(answer.grounds, loaders))) return undefined;
     answer.grounds.mentioned.forEach(mention);
@@ -34,14 +36,16 @@ export function rememberAnswers(capacity = 1_000): RememberedAnswers {
   };
 
   const learn = (asked: Asked, { data, errors }: Answered): void => {
-    const grounds = asked.operation?.operation === 'query' ? asked.contextValue.grounds?.() : undefined;
-    if (grounds === undefined || !data || errors !== undefined || texts.has(data)) return;
+    if (!data || errors !== undefined || texts.has(data)) return;
+    const key = keyOf(asked);
+    const grounds = key === undefined ? undefined : asked.contextValue.grounds?.();
+    if (key === undefined || grounds === undefined) return;
     const text = JSON.stringify(data);
     texts.set(data, text);
     // Under something small: of the answer itself nothing but its text is needed again.
     const kept = {};
     texts.set(kept, text);
-    if (text.length <= LONGEST) known.set(keyOf(asked), { grounds, data: kept });
+    if (text.length <= LONGEST) known.set(key, { grounds, data: kept });
   };
 
   return { plugin: pluginOf(recall, learn), encode: (answer) => encoded(answer, texts) };
@@ -50,9 +54,24 @@ export function rememberAnswers(capacity = 1_000): RememberedAnswers {
 type Asked = Pick<GraphQLRequestContext<RequestContext>, 'queryHash' | 'request' | 'contextValue'> &
   Readonly<{ operation?: Readonly<{ operation: string }> }>;
 
-/** Everything that an answer depends on and that is not looked up. */
-const keyOf = ({ queryHash, request, contextValue: { viewer, asker, language } }: Asked): string =>
-  JSON.stringify([queryHash, request.operationName, request.variables, viewer, asker, language]);
+/** Everything that an answer depends on and that is not looked up; undefined for what is not to be remembered. */
+function keyOf({ operation, queryHash, request, contextValue }: Asked): string | undefined {
+  if (operation?.operation !== 'query') return undefined;
+  const { viewer, asker, language } = contextValue;
+  try {
+    const all = [queryHash, request.operationName, request.variables, viewer, asker, language];
+    const key = JSON.stringify(all, writable);
+    return key.length <= LONGEST_KEY ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Numbers too large to be any are read as infinite and would be written as null, which may be something else to ask for. */
+function writable(_name: string, value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError('no number');
+  return value;
+}
 
 const pluginOf = (
   recall: (asked: Asked) => Promise<Data | undefined>,

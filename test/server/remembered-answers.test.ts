@@ -11,7 +11,7 @@ import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server
 
 describe('an answer', () => {
   /** A house in which one thing can be looked up and one asked. */
-  const typeDefs = 'type Query { found(id: ID!): String, asked: String, broken: String }';
+  const typeDefs = 'type Query { found(id: ID!, nth: Int): String, asked: String, broken: String }';
   const said: string[] = [];
   let made = 0;
   let there = 'one';
@@ -37,7 +37,9 @@ describe('an answer', () => {
 
   const contextOf = (viewer: string): RequestContext => {
     const account = (name: string) => ({ id: name, name, guest: true });
-    const people = { load: () => Promise.resolve(account(there)) };
+    const people = {
+      load: () => (there === 'away' ? Promise.reject(new Error('away')) : Promise.resolve(account(there))),
+    };
     const house = { now: () => new Date(0) } as Api;
     return {
       ...witnessed(house, { people, forget: () => undefined } as unknown as Loaders, ({ game }) =>
@@ -79,6 +81,34 @@ describe('an answer', () => {
     await ask(`${FOUND} `, { id: 'a' });
     await ask(FOUND, { id: 'a' }, 'Bob');
     expect(made).toBe(3);
+  });
+
+  it('is told as any other when what it rests on cannot be looked up', async () => {
+    await ask(FOUND, { id: 'c' });
+    there = 'away';
+    expect(JSON.parse(await ask(FOUND, { id: 'c' }))).toMatchObject({
+      data: { found: null },
+      errors: [{ path: ['found'] }],
+    });
+    there = 'two';
+    expect(await ask(FOUND, { id: 'c' })).toBe('{"data":{"found":"two"}}');
+  });
+
+  const NTH = 'query Nth($id: ID!, $nth: Int) { found(id: $id, nth: $nth) }';
+
+  it('is not given to a question that cannot be understood', async () => {
+    await ask(NTH, { id: 'a', nth: null });
+    expect(await ask(NTH, { id: 'a', nth: Number('1e400') })).toContain('Variable \\"$nth\\"');
+  });
+
+  it('is made anew for questions that are too long or too deep to be remembered', async () => {
+    const deep = JSON.parse(`${'['.repeat(40_000)}${']'.repeat(40_000)}`) as unknown;
+    for (const junk of ['x'.repeat(5_000), deep]) {
+      made = 0;
+      for (let nth = 0; nth < 2; nth += 1)
+        expect(await ask(FOUND, { id: 'a', junk })).toBe('{"data":{"found":"two"}}');
+      expect(made).toBe(2);
+    }
   });
 
   it.each(['{ asked }', '{ broken }'])('is made anew if more was asked of the house: %s', async (query) => {
