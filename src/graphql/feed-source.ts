@@ -2,7 +2,7 @@ import type { GameId, StoredEvent } from '../game/index.js';
 import type { FeedItem } from '../play/feed.js';
 import { Fault } from '../play/faults.js';
 import type { Language } from '../views/sentences/languages.js';
-import { readableRow, vantageIn } from './access.js';
+import { readableRow } from './access.js';
 import type { RequestContext } from './context.js';
 import { changesVantage, eventFor, readingFrom, type ReadingFrom } from './event-source.js';
 import { createRight } from './right.js';
@@ -32,8 +32,11 @@ export async function feedFor(
   };
   const right = createRight(context, async () => {
     await readableRow(context, game, link);
+    const now = await readingFrom(context, game);
     // Whoever no longer sees to the game must not go on seeing everything in it.
-    if (from.everything && !(await vantageIn(context, game)).everything) throw notAnyMore(game);
+    if (from.everything && !now.everything) throw notAnyMore(game);
+    // People take other names, or go and want to be forgotten.
+    from = now;
   });
   return shownWhile(context.api.feeds.follow(game, after), {
     right,

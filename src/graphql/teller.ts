@@ -11,13 +11,18 @@ import { nameAmong } from './persons.js';
 /** Tells what happened in one sentence. The event must be one that the reader may see. */
 export type Teller = (shown: StoredEvent) => Promise<string>;
 
-/** Tells events to one reader; whose seats they are about is asked once, when the first of them is told. */
+/** Tells events to one reader; whose seats they are about is asked once, when the first of them is told, and again if that failed. */
 export function createTeller(context: RequestContext, loaded: Loaded, vantage: Vantage): Teller {
   let told: Promise<SentenceContext> | undefined;
-  return async (shown) => {
-    told ??= toldTo(context, loaded, vantage);
-    return sentenceOf(decode(shown), await told, handOf(shown));
+  const ask = async (): Promise<SentenceContext> => {
+    try {
+      return await toldTo(context, loaded, vantage);
+    } catch (error) {
+      told = undefined;
+      throw error;
+    }
   };
+  return async (shown) => sentenceOf(decode(shown), await (told ??= ask()), handOf(shown));
 }
 
 /** Everything that sentences about a game depend on, for this reader. */
