@@ -62,10 +62,15 @@ async function identityOf(keys: Keys, token: string, now: Date): Promise<Identit
   return 'scopes' in known ? { ...identity, scopes: known.scopes as readonly Scope[] } : identity;
 }
 
-/** Whether the credential still opens what it did. */
-export async function isStillGood(keys: Keys, { kind, tokenHash }: Identity, now: Date): Promise<boolean> {
+/** Whether the credential still opens what it did: it is there, and whoever saw to all games still does. */
+export async function isStillGood(
+  keys: Keys,
+  { kind, tokenHash, organiser }: Identity,
+  now: Date,
+): Promise<boolean> {
   const store = kind === 'session' ? keys.sessions : keys.accessTokens;
-  return (await store.find(tokenHash, now)) !== undefined;
+  const known = await store.find(tokenHash, now);
+  return known !== undefined && (known.organiser || !organiser);
 }
 
 /** Whoever asks, as the policy sees them. */

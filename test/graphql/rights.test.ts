@@ -1,3 +1,4 @@
+import type { ServerParts } from '../../src/server/parts.js';
 import type { Client } from '../support/api-client.js';
 import { member, program } from '../support/api-account.js';
 import { accept, guest, openTable, openTableWithLink, sitDown } from '../support/api-play.js';
@@ -6,12 +7,13 @@ import { follow, type Follower } from '../support/follower.js';
 import { until } from '../support/until.js';
 
 let server: TestServer;
+let served: ServerParts;
 const clock = { offset: 0 };
 const open: Follower[] = [];
 beforeAll(async () => {
   server = await serveWorld(emptyWorld(), {
     feeds: { heartbeatMs: 20 },
-    parts: (parts) => ({ ...parts, now: () => new Date(Date.now() + clock.offset) }),
+    parts: (parts) => (served = { ...parts, now: () => new Date(Date.now() + clock.offset) }),
   });
 });
 afterEach(async () => {
@@ -75,6 +77,13 @@ const CASES: Readonly<Record<string, (given: Given) => Promise<Case>>> = {
     const follower = await followed(bob, gameId);
     const withdraw = 'mutation W($input: WithdrawInvitationInput!) { withdrawInvitation(input: $input) }';
     return { follower, end: () => ann.send(withdraw, { input: { gameId, personId } }) };
+  },
+  'the role for all games was taken away': async ({ gameId }) => {
+    const judge = await member(server.address, 'judge');
+    const id = await idOf(judge);
+    await served.accounts.setOrganiser(id, true);
+    const follower = await followed(judge, gameId);
+    return { follower, end: () => served.accounts.setOrganiser(id, false) };
   },
   'the link was renewed': async ({ ann, bob, gameId, link }) => ({
     follower: await followed(bob, gameId, link),
