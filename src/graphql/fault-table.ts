@@ -40,7 +40,7 @@ export const FAULTS: Readonly<Record<FaultCode, FaultRow>> = {
 /** What is wrong before Cairn understands a request, and what went wrong inside. */
 // prettier-ignore
 export const REQUEST_FAULTS = {
-  BAD_REQUEST:               row(400, 'Not a request of GraphQL: a batch, no query, a mutation by GET, a query on a socket.'),
+  BAD_REQUEST:               row(400, 'Not a request of GraphQL: a batch, no query, a mutation by GET, a query on a socket, a subscription on none.'),
   GRAPHQL_PARSE_FAILED:      row(400, 'The document cannot be read.'),
   GRAPHQL_VALIDATION_FAILED: row(400, 'The document does not fit the schema.'),
   OPERATION_RESOLUTION_FAILURE: row(400, 'The document has several operations, and none or a wrong one was named.'),

@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../graphql/context.js';
 import { presentError } from '../graphql/errors.js';
@@ -71,6 +71,7 @@ function createApollo(
       // Answers are for one viewer and never cached on their way; looking for hints would slow every field down.
       ApolloServerPluginCacheControlDisabled(),
       nameOperations,
+      sendFeedsElsewhere,
       incidents.plugin,
       countCost,
       answers.plugin,
@@ -109,3 +110,20 @@ const nameOperations: ApolloServerPlugin<RequestContext> = {
       },
     }),
 };
+
+/** Run here, a subscription would be answered with nothing at all. */
+const sendFeedsElsewhere: ApolloServerPlugin<RequestContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      didResolveOperation: ({ document, operationName }) =>
+        getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION
+          ? Promise.reject(onlyBySocket())
+          : Promise.resolve(),
+    }),
+};
+
+const onlyBySocket = (): GraphQLError =>
+  new GraphQLError(
+    'Subscriptions run over a WebSocket at this address (graphql-transport-ws), not by POST.',
+    { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } },
+  );

@@ -111,6 +111,14 @@ describe('bombs', () => {
     expect([answer.status, codesOf(answer)]).toEqual([400, ['BAD_REQUEST']]);
   });
 
+  it('that only a socket can answer are told so', async () => {
+    const { status, errors } = await clientOf(server.address).send(
+      'subscription { inboxChanged { changed } }',
+    );
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(errors[0]?.message).toMatch(/WebSocket/);
+  });
+
   it('of bytes are not read to the end', async () => {
     const answer = await clientOf(server.address).send(`{ viewer { id } } # ${'x'.repeat(120_000)}`);
     expect([answer.status, codesOf(answer)]).toEqual([413, ['BODY_TOO_LARGE']]);
