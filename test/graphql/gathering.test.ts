@@ -95,6 +95,19 @@ describe('playNow', () => {
     expect(twice.playNow).toMatchObject({ replayed: true, gameId: again.playNow.gameId });
   });
 
+  it.each([
+    ['other bots', { bot: 'RANDOM' }],
+    ['other entropy', { entropy: '0b'.repeat(32) }],
+    ['more seats', { seats: 3 }],
+  ])('refuses the same id with %s', async (_what, otherwise) => {
+    const ann = await guest(server.address, 'Ann');
+    const input = { commandId: 'now', seats: 2, bot: 'STEADY', entropy: '0a'.repeat(32) };
+    await ann.send(NOW, { input });
+    const { data, errors } = await ann.send(NOW, { input: { ...input, ...otherwise } });
+    expect(errors).toEqual([]);
+    expect(data['playNow']).toMatchObject({ __typename: 'Rejected', code: 'COMMAND_ID_REUSED' });
+  });
+
   it('says why a game cannot be played so, and signs nobody in with bad input', async () => {
     const client = clientOf(server.address);
     const refused = await client.send(NOW, { input: { commandId: 'nine', session: 'TOKEN', seats: 9 } });

@@ -1,4 +1,4 @@
-import type { Command, Settings } from '../../game/index.js';
+import type { Command, Rejection, Settings } from '../../game/index.js';
 import type { BotKind } from '../bot-kinds.js';
 import type { Played, Sent } from '../sent.js';
 import type { Opened } from './open-game.js';
@@ -26,12 +26,14 @@ export async function playNow(parts: LobbyParts, wanted: PlayingNow): Promise<Op
   if (game === undefined) return opened;
   const seatId = await parts.seats.claim(game, owner);
   const sit: Command = { type: 'JoinGame', ...(entropy === undefined ? {} : { entropy }) };
-  await step(parts, { game, actor: `seat:${seatId}`, commandId: 'sit-down', command: sit });
   const fill: Command = { type: 'JoinGame', bot, fill: true };
-  await step(parts, { game, actor: 'owner', commandId: 'bots', command: fill });
-  // The same id as the house's own: whichever of the two comes first starts the game.
   const start: Command = { type: 'StartGame' };
-  const played = await step(parts, { game, actor: 'server', commandId: 'start', command: start });
+  const played =
+    (await step(parts, { game, actor: `seat:${seatId}`, commandId: 'sit-down', command: sit })) &&
+    (await step(parts, { game, actor: 'owner', commandId: 'bots', command: fill })) &&
+    // The same id as the house's own: whichever of the two comes first starts the game.
+    (await step(parts, { game, actor: 'server', commandId: 'start', command: start }));
+  if (played === undefined) return { played: { kind: 'rejected', rejection: REUSED, version: 0 } };
   return {
     game,
     played: { ...played, replayed: opened.played.kind === 'accepted' && opened.played.replayed },
@@ -40,9 +42,15 @@ export async function playNow(parts: LobbyParts, wanted: PlayingNow): Promise<Op
 
 type Accepted = Extract<Played, { kind: 'accepted' }>;
 
-/** A step nobody else can have made impossible: the table is known to no one yet. */
-async function step({ play }: LobbyParts, sent: Sent): Promise<Accepted> {
+const REUSED: Rejection = { code: 'COMMAND_ID_REUSED', first: 1 };
+
+/**
+ * A step nobody else can have made impossible: the table is known to no one yet. Undefined: it was made before, and
+ * otherwise, so that the same id stands for another wish.
+ */
+async function step({ play }: LobbyParts, sent: Sent): Promise<Accepted | undefined> {
   const played = await play(sent);
-  if (played.kind !== 'accepted') throw new Error(`${sent.command.type} was not accepted in a practice game`);
-  return played;
+  if (played.kind === 'accepted') return played;
+  if (played.kind === 'rejected' && played.rejection.code === 'COMMAND_ID_REUSED') return undefined;
+  throw new Error(`${sent.command.type} was not accepted in a practice game`);
 }
