@@ -54,6 +54,8 @@ export function createTableTalk(parts: TalkParts, settings: FeedSettings = FEED_
       const since = new Date(at.getTime() - MINUTE_MS);
       const line = await talk.say({ ...saying, at }, LINES_PER_MINUTE, since);
       if (line === undefined) throw tooMuch();
+      // An erased line does not tell any more what it said.
+      if (line.text !== undefined && line.text !== saying.text) throw reused();
       announce(saying.game);
       return line;
     },
@@ -73,7 +75,11 @@ export function createTableTalk(parts: TalkParts, settings: FeedSettings = FEED_
 const tooMuch = (): Fault =>
   new Fault('RATE_LIMITED', `At most ${LINES_PER_MINUTE} lines a minute. Wait a little.`, {
     retryAfter: MINUTE_MS / 1_000,
+    per: 'account',
   });
+
+const reused = (): Fault =>
+  new Fault('BAD_INPUT', 'This "commandId" was used for something else.', { field: 'input.commandId' });
 
 type Wanted = Readonly<{ game: GameId; after: number; talk: Talk; live: Live; settings: FeedSettings }>;
 

@@ -71,6 +71,8 @@ describe('table talk', () => {
       mine: true,
     });
     expect((await say(ann, gameId, '  Hello\n  there  ', 'one')).data.say).toEqual(first);
+    const other = await say(ann, gameId, 'Something else', 'one');
+    expect(other.errors[0]?.extensions).toEqual({ code: 'BAD_INPUT', facts: { field: 'input.commandId' } });
     await say(bob, gameId, 'Good luck');
     expect(await lines(bob, { gameId, last: 10 })).toMatchObject([
       { line: 1, name: 'Ann', mine: false },
@@ -130,7 +132,10 @@ describe('table talk', () => {
     const { gameId, ann } = await startedTable(server.address);
     for (let nth = 0; nth < 12; nth += 1) expect(codes(await say(ann, gameId, `line ${nth}`))).toEqual([]);
     const { errors } = await say(ann, gameId, 'one more');
-    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', facts: { retryAfter: 60 } });
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      facts: { retryAfter: 60, per: 'account' },
+    });
     expect(codes(await say(ann, gameId, 'x'.repeat(501)))).toEqual(['BAD_INPUT']);
     expect(codes(await say(ann, gameId, ' '))).toEqual(['BAD_INPUT']);
   });
