@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema, type GraphQLSchema, type OperationTypeNode } from 'graphql';
 import { buildSchema, getMetadataStorage } from 'type-graphql';
 import { guarded } from './guard.js';
 import { AccountResolver } from './resolvers/account.resolver.js';
@@ -82,7 +82,22 @@ const RESOLVERS = [
 ] as const;
 
 /** The whole schema with its resolvers, each behind its rule. */
-export const cairnSchema = async (): Promise<GraphQLSchema> => guarded(await typedSchema());
+export const cairnSchema = async (): Promise<GraphQLSchema> => guarded(describeRoots(await typedSchema()));
+
+/** type-graphql puts the roots together itself and has nowhere to say what they are. */
+function describeRoots(schema: GraphQLSchema): GraphQLSchema {
+  for (const [operation, description] of Object.entries(ROOTS)) {
+    const root = schema.getRootType(operation as OperationTypeNode);
+    if (root) root.description = description;
+  }
+  return schema;
+}
+
+const ROOTS: Readonly<Record<OperationTypeNode, string>> = {
+  query: 'What can be read. Nothing here changes anything.',
+  mutation: 'What can be done. What has a `commandId` may be sent again and is done once.',
+  subscription: 'What can be followed, over a WebSocket at the same address (`graphql-transport-ws`).',
+};
 
 /** Fields without a resolver of their own are read from their object by GraphQL itself, without a detour for each of them. */
 function readPlainFieldsPlainly(): void {

@@ -14,8 +14,6 @@ import { cairnSchema, schemaText } from '../../src/graphql/schema.js';
 import { clientOf } from '../support/api-client.js';
 import { emptyWorld, serveWorld } from '../support/cairn-server.js';
 
-const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
-
 type Described = Readonly<{ name: string; description?: string | null | undefined }>;
 
 /** The names of those without a description. */
@@ -24,7 +22,7 @@ const silent = (of: string, all: readonly Described[]): readonly string[] =>
 
 /** What of this type has no description. */
 function undescribed(type: GraphQLNamedType): readonly string[] {
-  const own = ROOTS.has(type.name) ? [] : silent('', [type]);
+  const own = silent('', [type]);
   if (isEnumType(type)) return [...own, ...silent(`${type.name}.`, type.getValues())];
   if (isInputObjectType(type)) return [...own, ...silent(`${type.name}.`, Object.values(type.getFields()))];
   if (!isObjectType(type) && !isInterfaceType(type)) return own;
