@@ -118,6 +118,11 @@ describe('malformed input is a fault that names the field, and stores nothing', 
     await expectFault(answer, 'BAD_INPUT', { field: 'input.name' });
   });
 
+  it('a person where only one’s own games are listed', async () => {
+    const query = 'query G($id: ID!) { games(list: MINE, first: 1, personId: $id) { edges { cursor } } }';
+    await expectFault(table.ann.send(query, { id: table.gameId }), 'BAD_INPUT', { field: 'personId' });
+  });
+
   it.each([
     ['no page size', '', 'first'],
     ['both page sizes', '(first: 1, last: 1)', 'first'],

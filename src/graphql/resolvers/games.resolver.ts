@@ -89,9 +89,10 @@ export class GameRowSeatResolver {
 }
 
 function listIn({ list, personId }: GamesArgs, context: RequestContext): GameList {
+  const named = personId !== null && personId !== undefined;
+  if (named && list !== 'finished') throw badInput('personId', 'used together with FINISHED');
   if (list === 'mine') return { kind: list, account: signedIn(context).id };
-  if (personId === null || personId === undefined) return { kind: list };
-  if (list !== 'finished') throw badInput('personId', 'used together with FINISHED');
+  if (!named) return { kind: list };
   const account = rowIdIn(personId, 'personId');
   return { kind: 'playedBy', account, ...present({ viewer: context.viewer?.id }) };
 }
