@@ -75,11 +75,11 @@ export function connect(address: Address): Client {
   const play: Client['play'] = async (command, input, options) => {
     // The table of commands pairs every name with its input; what follows holds for all of them.
     const document = COMMANDS[command] as unknown as TypedText<{ outcome: OutcomeFragment }, object>;
-    return (await request(document, named(input), options)).outcome;
+    return (await request(known(document, command), named(input), options)).outcome;
   };
   const whyNot: Client['whyNot'] = async (move, input, options) => {
     const document = MOVES[move] as unknown as TypedText<{ verdict: VerdictFragment }, object>;
-    return (await request(document, named(input), options)).verdict;
+    return (await request(known(document, move), named(input), options)).verdict;
   };
   return {
     ...createFeeds(line, closing.signal),
@@ -109,6 +109,12 @@ export async function connectAsGuest(
   const variables = { input: { name, session: 'TOKEN' as const } };
   const { signInAsGuest } = await createRequest(address)(SignInAsGuestDocument, variables, options);
   return connect({ ...address, token: signInAsGuest.token ?? undefined });
+}
+
+/** Plain JavaScript may name what the types would not let pass. */
+function known<Document>(document: Document | undefined, name: string): Document {
+  if (document === undefined) throw new CairnFault('BAD_INPUT', `There is no command or move "${name}".`);
+  return document;
 }
 
 const named = <Input extends object>(input: Input): { input: Input & { commandId: string } } => ({

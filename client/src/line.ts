@@ -99,7 +99,7 @@ function noticingSilence(terminate: () => void): Pick<ClientOptions, 'keepAlive'
 function faultOf(error: unknown): CairnFault {
   if (error instanceof CairnFault) return error;
   if (Array.isArray(error)) return faultFrom(error[0] as WireError);
-  const { code, reason } = error as { readonly code?: unknown; readonly reason?: unknown };
+  const { code, reason, message } = error as Farewell;
   if (code === UNAUTHORIZED)
     return faultFrom({
       message: 'The token opens nothing any more.',
@@ -107,5 +107,9 @@ function faultOf(error: unknown): CairnFault {
     });
   if (FOR_GOOD.includes(Number(code)))
     return faultFrom({ message: String(reason), extensions: { code: 'BAD_REQUEST' } });
-  return unreachable(`The line broke (${String(code ?? error)}).`);
+  const why = code ?? message;
+  return unreachable(why === undefined ? 'The line broke.' : `The line broke (${why}).`);
 }
+
+/** A socket that closes has a code; one that never opened has a message, but in browsers not even that. */
+type Farewell = Readonly<{ code?: number; reason?: string; message?: string }>;

@@ -104,16 +104,19 @@ describe('following a game', () => {
     const playing = await table();
     const lost: string[] = [];
     const follower = at(playing.ann, own.address);
-    const heard = ear(follower.follow(playing.gameId, { onLost: ({ code }) => lost.push(code) }));
+    const heard = ear(follower.follow(playing.gameId, { onLost: ({ message }) => lost.push(message) }));
     const first = await move(playing);
     await until(() => heard.versions().includes(first));
     await own.stop();
+    // The farewell of the server, then at least once nobody at all.
+    await until(() => lost.length > 1);
     await move(playing);
     own = await serveWorld(world, { settings: { port } });
     const last = await move(playing);
     await until(() => heard.versions().includes(last));
     expect(heard.versions()).toEqual(from(1, last));
-    expect(lost.length).toBeGreaterThan(0);
+    expect(lost[0]).toBe('The line broke (1012).');
+    expect(lost[1]).toMatch(/^The line broke(\.| \([^[]+\)\.)$/);
     expect(heard.caughtUp()).toBe(2);
     await follower.close();
     expect(await heard.ended).toBeUndefined();

@@ -71,6 +71,13 @@ describe('a client', () => {
     await expect(forged.request(ViewerDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
+  it('names a command or move it does not know', async () => {
+    const gameId = await practice(ann);
+    const wrong = 'placePeoples' as 'placePeople';
+    for (const sent of [ann.play, ann.whyNot])
+      await expect(sent(wrong, { gameId, place: 'hunt', people: 1 })).rejects.toThrow('"placePeoples"');
+  });
+
   it('speaks the language it is told', async () => {
     const czech = connect({ url, token: ann.token, language: 'cs' });
     const gameId = await practice(czech);
