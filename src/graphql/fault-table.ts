@@ -23,7 +23,7 @@ const retry = (status: number, meaning: string, facts = ''): FaultRow => row(sta
 export const FAULTS: Readonly<Record<FaultCode, FaultRow>> = {
   UNAUTHENTICATED: row(401, 'Nobody is signed in, or the token shown opens nothing any more.'),
   FORBIDDEN:       row(403, 'You may not do that: not seated, not the owner, or the token was not made for it.'),
-  NOT_FOUND:       row(404, 'There is no such thing, or it is not yours to see.', '`game` or `field`'),
+  NOT_FOUND:       row(404, 'There is no such thing, or it is not yours to see.', '`game`, `field` or what else was named'),
   BAD_INPUT:       row(400, 'Not well formed. Nothing of it was stored or repeated.', '`field`'),
   WRONG_PASSWORD:  row(400, 'The name or the password is wrong; which of them is not told.'),
   TAKEN:           row(409, 'Somebody else has it.', '`field`'),
