@@ -75,7 +75,7 @@ export function createTableTalk(parts: TalkParts, settings: FeedSettings = FEED_
 const tooMuch = (): Fault =>
   new Fault('RATE_LIMITED', `At most ${LINES_PER_MINUTE} lines a minute. Wait a little.`, {
     retryAfter: MINUTE_MS / 1_000,
-    per: 'account',
+    per: 'viewer',
   });
 
 const reused = (): Fault =>

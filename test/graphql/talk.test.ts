@@ -134,7 +134,7 @@ describe('table talk', () => {
     const { errors } = await say(ann, gameId, 'one more');
     expect(errors[0]?.extensions).toMatchObject({
       code: 'RATE_LIMITED',
-      facts: { retryAfter: 60, per: 'account' },
+      facts: { retryAfter: 60, per: 'viewer' },
     });
     expect(codes(await say(ann, gameId, 'x'.repeat(501)))).toEqual(['BAD_INPUT']);
     expect(codes(await say(ann, gameId, ' '))).toEqual(['BAD_INPUT']);
