@@ -49,8 +49,8 @@ export function createApp(made: AppParts): Express {
 }
 
 function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf, rates }: AppParts): Routes {
-  const { corsOrigins, limits } = settings;
-  const slowed = slowedByAddress(rates, limits.perAddress);
+  const { corsOrigins } = settings;
+  const slowed = slowedByAddress(rates);
   const { alive, ready, counted } = probes({
     checks: parts.checks,
     isStopping: gate.isClosed,

@@ -21,7 +21,7 @@ export const createHttpContext =
     const scope = scopeOf(request);
     const credential = credentialIn(request.headers, cookie);
     const identity = await identify(api, fromHere(credential, request, publicUrl), api.now());
-    if (identity !== undefined) countViewer(rates, identity.viewer.id);
+    if (identity !== undefined) countViewer(rates, identity.viewer.id, response);
     const viewer = identity?.viewer;
     const { sessions, now } = api;
     const setCookie = (header: string): void => void response.append('Set-Cookie', header);

@@ -1,11 +1,11 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { presentFault } from '../graphql/errors.js';
 import { stepAt, type Pace, type Step } from '../lib/pace.js';
 import { tooOften } from '../play/membership/attempts.js';
 import { addressOf } from './addresses.js';
 
 /** Counts requests of one process by whoever sends them. */
-export type Rates = Readonly<{ take: (key: string, now: number) => Step }>;
+export type Rates = Readonly<{ burst: number; take: (key: string, now: number) => Step }>;
 
 /** Memory is swept when so many are remembered: those who kept to the pace need not be. */
 const SWEPT_AT = 50_000;
@@ -19,6 +19,7 @@ export function createRates(pace: Pace): Rates {
     sweepAt = Math.max(SWEPT_AT, 2 * due.size);
   };
   return {
+    burst: pace.burst,
     take: (key, now) => {
       if (due.size >= sweepAt) sweep(now);
       const step = stepAt(pace, due.get(key), now);
@@ -30,10 +31,10 @@ export function createRates(pace: Pace): Rates {
 
 /** Lets an address through at its pace, and tells it where it stands. */
 export const slowedByAddress =
-  (rates: Rates, pace: Pace): RequestHandler =>
+  (rates: Rates): RequestHandler =>
   (request, response, next) => {
     const { waitMs, left } = rates.take(addressOf(request.ip), Date.now());
-    response.setHeader('RateLimit-Limit', String(pace.burst)).setHeader('RateLimit-Remaining', String(left));
+    tell(response, rates, left);
     if (waitMs === 0) {
       next();
       return;
@@ -44,7 +45,15 @@ export const slowedByAddress =
   };
 
 /** Counts a request of somebody who is known; a fault if it comes too early. */
-export function countViewer(rates: Rates, viewer: string): void {
-  const { waitMs } = rates.take(viewer, Date.now());
+export function countViewer(rates: Rates, viewer: string, response: Response): void {
+  const { waitMs, left } = rates.take(viewer, Date.now());
+  tell(response, rates, left);
   if (waitMs > 0) throw tooOften(waitMs, 'viewer');
+}
+
+/** Of several limits the nearest is told: it is the one that will be met. */
+function tell(response: Response, { burst }: Rates, left: number): void {
+  const told = response.getHeader('RateLimit-Remaining');
+  if (told !== undefined && Number(told) <= left) return;
+  response.setHeader('RateLimit-Limit', String(burst)).setHeader('RateLimit-Remaining', String(left));
 }

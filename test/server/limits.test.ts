@@ -148,9 +148,12 @@ describe('how fast one may ask', () => {
   it('is limited by person, wherever they ask from', async () => {
     const { address } = await serve({ limits: { ...UNLIMITED, perViewer: requestsAMinute(2) } });
     const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
-    const statuses = [];
-    for (let nth = 0; nth < 3; nth += 1) statuses.push((await ann.send('{ viewer { id } }')).status);
-    expect(statuses).toEqual([200, 200, 429]);
+    const answers = [];
+    for (let nth = 0; nth < 3; nth += 1) answers.push(await ann.send('{ viewer { id } }'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    // The limit that is nearest is the one to know about.
+    expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['1', '0', '0']);
+    expect(answers.map(({ headers }) => headers.get('ratelimit-limit'))).toEqual(['2', '2', '2']);
     const limited = await ann.send('{ viewer { id } }');
     expect(limited.errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', facts: { per: 'viewer' } });
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
