@@ -108,5 +108,5 @@ function forbiddenBy({ asks, token }: Rule, { scopes }: Asker): string {
       ? 'You have an account already.'
       : 'Guests cannot do that: make the guest an account first.';
   if (token === 'never') return 'Tokens cannot do that: sign in.';
-  return `This token was not made for that: it lacks the scope "${token}".`;
+  return `This token was not made for that: it lacks the scope ${token.toUpperCase()}.`;
 }

@@ -206,7 +206,9 @@ describe('changing the account', () => {
       client.send('mutation N($input: ChangeNameInput!) { changeName(input: $input) { person { name } } }', {
         input,
       });
-    expect(codeOf(await rename({ name: 'Anna' }))).toBe('WRONG_PASSWORD');
+    const unproven = await rename({ name: 'Anna' });
+    expect(codeOf(unproven)).toBe('WRONG_PASSWORD');
+    expect(unproven.errors[0]?.message).toMatch(/currentPassword/);
     expect(codeOf(await rename({ name: 'Anna', currentPassword: 'wrong password' }))).toBe('WRONG_PASSWORD');
     expect((await rename({ name: 'Anna', currentPassword: PASSWORD })).data).toEqual({
       changeName: { person: { name: 'Anna' } },

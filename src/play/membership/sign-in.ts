@@ -41,8 +41,13 @@ export async function proveSelf(
   if (known === undefined) return;
   const tried = { what: 'password', account, address };
   await attempt(parts, tried);
-  if (!(await parts.passwords.matches(known, password ?? ''))) throw wrongPassword('The password is wrong.');
+  if (!(await parts.passwords.matches(known, password ?? ''))) throw wrongPassword(notProven(password));
   await forgive(parts, tried);
 }
+
+const notProven = (password: string | undefined): string =>
+  password === undefined
+    ? 'Send your password as "currentPassword", to prove that it is you.'
+    : 'The password is wrong.';
 
 const wrongPassword = (message: string): Fault => new Fault('WRONG_PASSWORD', message);
