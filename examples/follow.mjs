@@ -11,10 +11,10 @@
  * --url (or CAIRN_URL) names another server. CAIRN_TOKEN says who you are, if the game is not for everybody to see.
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { CairnFault, connect } from 'cairn/client';
+import { wishesIn } from './wishes.mjs';
 
-const { values: wish, positionals } = parseArgs({
+const { values: wish, positionals } = wishesIn(import.meta.url, {
   allowPositionals: true,
   options: {
     url: { type: 'string', default: process.env.CAIRN_URL ?? 'http://localhost:4000' },

@@ -12,9 +12,9 @@
  */
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { wishesIn } from './wishes.mjs';
 
-const { values: wish } = parseArgs({
+const { values: wish } = wishesIn(import.meta.url, {
   options: {
     url: { type: 'string', default: process.env.CAIRN_URL ?? 'http://localhost:4000' },
     desktop: { type: 'boolean', default: false },
@@ -27,18 +27,19 @@ if (!token) fail('Who are you? CAIRN_TOKEN=… node examples/notify.mjs');
 // Browsers have one, and Node from 22 on.
 const { WebSocket } = /** @type {any} */ (globalThis.WebSocket ? globalThis : await import('ws'));
 
-/** @typedef {{ decision: number, kind: string, deadline: string | null, game: { id: string, title: string } }} Waiting */
+/** @typedef {{ decision: number, kind: string, question: string | null, deadline: string | null, game: { id: string, title: string } }} Waiting */
 
-const INBOX = 'subscription { inboxChanged { decisions { decision kind deadline game { id title } } } }';
+const INBOX =
+  'subscription { inboxChanged { decisions { decision kind question deadline game { id title } } } }';
 
 /** @param {string} program @param {string[]} args @param {import('node:child_process').SpawnOptions} [options] */
 const run = (program, args, options) =>
   spawn(program, args, { stdio: 'inherit', ...options }).on('error', (error) => console.error(String(error)));
 
 /** @param {Waiting} waiting */
-function tell({ kind, deadline, game }) {
+function tell({ kind, question, deadline, game }) {
   const until = deadline ? ` until ${new Date(deadline).toLocaleString()}` : '';
-  const line = `“${game.title}” waits for you: ${kind}${until}`;
+  const line = `“${game.title}” waits for you: ${question ?? kind}${until}`;
   console.log(`\u0007${line}`);
   if (wish.desktop && process.platform === 'darwin')
     run('osascript', [

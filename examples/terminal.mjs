@@ -12,15 +12,15 @@
  * --url (or CAIRN_URL) names another server, --name what the others call you, --language en, cs, sk or hr.
  */
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { CairnFault, connect, connectAsGuest } from 'cairn/client';
 import { choicesIn, inWords } from './choices.mjs';
+import { wishesIn } from './wishes.mjs';
 
 /** @typedef {import('cairn/client').Client} Client */
 /** @typedef {import('cairn/client').Game} Game */
 /** @typedef {import('./choices.mjs').Choice} Choice */
 
-const { values: wish } = parseArgs({
+const { values: wish } = wishesIn(import.meta.url, {
   options: {
     url: { type: 'string', default: process.env.CAIRN_URL ?? 'http://localhost:4000' },
     name: { type: 'string', default: 'Terminal' },

@@ -42,7 +42,7 @@ export function createSocketProtocol(
 
   const server = makeServer<Record<string, unknown>, Line>({
     onConnect: async ({ connectionParams, extra }) => {
-      const identity = await identify(extra.request, connectionParams?.['token']);
+      const identity = await identify(extra.request, tokenIn(connectionParams));
       identities.set(extra.socket, identity);
       return identity === 'bad token' ? sendAway(extra) : true;
     },
@@ -70,6 +70,12 @@ export function createSocketProtocol(
     serve: (socket, request) => connect(server, { socket, request, scope: createScope(randomUUID(), log) }),
     subscriptions: feeds.count,
   };
+}
+
+/** Where clients are used to put it: by its name, or as a header would have it. */
+function tokenIn(params: Readonly<Record<string, unknown>> = {}): unknown {
+  const header = params['Authorization'] ?? params['authorization'];
+  return params['token'] ?? (typeof header === 'string' ? header.replace(/^bearer /i, '') : undefined);
 }
 
 /** What went wrong below the root, in our words. */

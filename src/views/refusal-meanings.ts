@@ -57,7 +57,7 @@ export const REFUSAL_MEANINGS: Readonly<Record<RejectionCode, string>> = {
   NOT_READY:             'Not everybody is ready.',
   READY_ALREADY:         'You are ready already.',
   BAD_ENTROPY:           'Entropy or its seal is missing, malformed or superfluous.',
-  OTHER_JOIN_NUMBER:     'Somebody was faster: seal for the next number.',
+  OTHER_JOIN_NUMBER:     'The seal is for another number than the next.',
   SEATS_FIXED:           'Entropy has been shown: nobody may come or go any more.',
   SEATS_FREE:            'Entropy is shown only when all have sat down.',
   SEED_REVEALED_ALREADY: 'The seed has been shown.',

@@ -67,7 +67,7 @@ describe('the terminal client', () => {
     const terminal = example('terminal.mjs', ['--auto', '--name', 'Auto']);
     expect(await terminal.ended).toBe(0);
     expect(terminal.output()).toMatch(
-      /The game is over\.\n( +\d\. (Auto|Bot \(steady\)): -?\d+ points\n){2}$/,
+      /The game is over\.\n( +\d\. (Auto|\S+ \(bot\)): -?\d+ points\n){2}$/,
     );
   });
 
@@ -132,6 +132,15 @@ describe('the follower', () => {
   });
 });
 
+it.each(['terminal.mjs', 'follow.mjs', 'notify.mjs'])('%s tells what it can do', async (name) => {
+  const helped = example(name, ['--help']);
+  expect(await helped.ended).toBe(0);
+  expect(helped.output()).toContain(`node examples/${name}`);
+  const wrong = example(name, ['--nonsense']);
+  expect(await wrong.ended).toBe(2);
+  expect(wrong.output()).toContain(`node examples/${name}`);
+});
+
 describe('the notifier', () => {
   it('tells of every turn once, also over a restart of the server, by a line and a command', async () => {
     const table = await startedTable(server.address);
@@ -157,7 +166,9 @@ describe('the notifier', () => {
     await hunt(table, server.address);
     await until(() => told().length === 2);
     expect(told()).toEqual(Array(2).fill(`A table PLACE ${own.address}/g/${table.gameId}`));
-    await notifier.says(/^Watching for Bob\.\n(\u0007“A table” waits for you: PLACE until .+\n){2}$/);
+    await notifier.says(
+      /^Watching for Bob\.\n(\u0007“A table” waits for you: Place your people until .+\n){2}$/,
+    );
   });
 
   it('says when its token opens nothing', async () => {

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { clientOf, type Client } from '../support/api-client.js';
 import { accept, guest, openTable, sitDown, startedTable, type Table } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';
-import { follow, type Follower } from '../support/follower.js';
+import { follow, listen, type Follower } from '../support/follower.js';
 import { until } from '../support/until.js';
 
 let world: World;
@@ -175,6 +175,22 @@ describe('a socket', () => {
     clock.offset = 31_000;
     expect(await follower.closed).toBe(4403);
     await late.stop();
+  });
+
+  it('takes a token as a header would carry it', async () => {
+    const { gameId } = await startedTable(server.address);
+    const forged = { authorization: `Bearer ${'A'.repeat(43)}` };
+    expect(await followed(server.address, gameId, forged).closed).toBe(4401);
+    const eve = await guest(server.address, 'Eve');
+    const follower = listen(
+      server.address,
+      { query: 'subscription { inboxChanged { changed } }' },
+      {
+        authorization: `Bearer ${eve.token}`,
+      },
+    );
+    await until(() => follower.items().length > 0);
+    await follower.leave();
   });
 
   it('is closed with 4401 for a forged token', async () => {

@@ -36,6 +36,8 @@ export type Follower = Listener<Item> &
 type Line = Readonly<{
   token?: string | undefined;
   language?: string;
+  /** As a header would carry the token, but sent with the first message. */
+  authorization?: string;
   headers?: Readonly<Record<string, string>>;
 }>;
 
@@ -66,7 +68,7 @@ export function follow(
 export function listen<Sent>(
   address: string,
   operation: Readonly<{ query: string; variables?: Record<string, unknown> }>,
-  { token, language, headers }: Line = {},
+  { headers, ...params }: Line = {},
 ): Listener<Sent> {
   const items: Sent[] = [];
   let heardClose: (code: number) => void = () => undefined;
@@ -75,7 +77,7 @@ export function listen<Sent>(
     url: `${address.replace('http', 'ws')}/graphql`,
     webSocketImpl: socketWith(headers),
     retryAttempts: 0,
-    ...(token === undefined && language === undefined ? {} : { connectionParams: { token, language } }),
+    connectionParams: params,
     on: { closed: (event) => heardClose((event as { code: number }).code) },
   });
   const ended = new Promise<unknown>((resolve) => {

@@ -125,7 +125,7 @@ export const REFUSALS: RefusalSentences = {
   READY_ALREADY: () => 'Připravenost už máš nahlášenou.',
   BAD_ENTROPY: ({ field }) =>
     `${field === 'entropy' ? 'Tvé náhodné číslo' : 'Otisk tvého náhodného čísla'} musí mít 32 bajtů zapsaných šestnáctkově malými písmeny a patří sem, jen když o něj stůl žádá.`,
-  OTHER_JOIN_NUMBER: ({ next }) => `Někdo si sedl dřív. Zapečeť své náhodné číslo znovu s pořadím ${next}.`,
+  OTHER_JOIN_NUMBER: ({ next }) => `Máš pořadí ${next}: zapečeť své náhodné číslo s ním.`,
   SEATS_FIXED: () => 'Náhodná čísla se už ukazují, nikdo už nemůže přijít ani odejít.',
   SEATS_FREE: ({ free }, { words }) =>
     `Počkej, až budou sedět všichni. Volno: ${counted(words, free, PLACES)}.`,

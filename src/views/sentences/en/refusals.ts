@@ -121,7 +121,7 @@ export const REFUSALS: RefusalSentences = {
   READY_ALREADY: () => 'You are ready already.',
   BAD_ENTROPY: ({ field }) =>
     `${field === 'entropy' ? 'Your random number' : 'The fingerprint of your random number'} must be 32 bytes in lower-case hexadecimal, and only where this table asks for it.`,
-  OTHER_JOIN_NUMBER: ({ next }) => `Somebody was faster. Seal your random number again, for joiner ${next}.`,
+  OTHER_JOIN_NUMBER: ({ next }) => `You would be joiner ${next}: seal your random number for that number.`,
   SEATS_FIXED: () => 'Random numbers are being shown: nobody may join or leave any more.',
   SEATS_FREE: ({ free }, { words }) =>
     `Wait until all have sat down: ${counted(words, free, { one: 'seat is', other: 'seats are' })} still free.`,

@@ -122,8 +122,7 @@ export const REFUSALS: RefusalSentences = {
   READY_ALREADY: () => 'Spremnost je već javljena.',
   BAD_ENTROPY: ({ field }) =>
     `${field === 'entropy' ? 'Tvoj slučajni broj' : 'Otisak tvog slučajnog broja'} mora imati 32 bajta zapisana heksadecimalno malim slovima, i to samo kad ga stol traži.`,
-  OTHER_JOIN_NUMBER: ({ next }) =>
-    `Netko je sjeo prije. Zapečati svoj slučajni broj ponovno s rednim brojem ${next}.`,
+  OTHER_JOIN_NUMBER: ({ next }) => `Tvoj je redni broj ${next}: zapečati svoj slučajni broj s njim.`,
   SEATS_FIXED: () => 'Slučajni brojevi se već pokazuju, nitko više ne može doći ni otići.',
   SEATS_FREE: ({ free }, { words }) => `Pričekaj da svi sjednu. Slobodno: ${counted(words, free, PLACES)}.`,
   SEED_REVEALED_ALREADY: () => 'Tajni broj je već otkriven.',

@@ -127,8 +127,7 @@ export const REFUSALS: RefusalSentences = {
   READY_ALREADY: () => 'Pripravenosť už máš nahlásenú.',
   BAD_ENTROPY: ({ field }) =>
     `${field === 'entropy' ? 'Tvoje náhodné číslo' : 'Odtlačok tvojho náhodného čísla'} musí mať 32 bajtov zapísaných šestnástkovo malými písmenami a patrí sem, iba keď oň stôl žiada.`,
-  OTHER_JOIN_NUMBER: ({ next }) =>
-    `Niekto si sadol skôr. Zapečať svoje náhodné číslo znova s poradím ${next}.`,
+  OTHER_JOIN_NUMBER: ({ next }) => `Máš poradie ${next}: zapečať svoje náhodné číslo s ním.`,
   SEATS_FIXED: () => 'Náhodné čísla sa už ukazujú, nikto už nemôže prísť ani odísť.',
   SEATS_FREE: ({ free }, { words }) =>
     `Počkaj, kým budú všetci sedieť. Voľné: ${counted(words, free, PLACES)}.`,
