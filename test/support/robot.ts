@@ -19,7 +19,7 @@ const OVER = '#decision a[href$="/score"]';
 const PLAY = `(({ likes, crowd, until }) => {
   const panels = new Set();
   const spilt = new Set();
-  const TEXTS = '.button, .step, .plate, .small-plate, .free-pill, .tag, .card-word, .tile-words, .stack-left, ' +
+  const TEXTS = '.button, .step, .plate, .small-plate, .free-pill, .tag, .card-word, .card-top, .card-bottom, .tile-words, .stack-left, ' +
     '.market-die, .way-out, .phases li, .tool-picker button, .closed-note, .small-top-bar, .feeding, .kit, .stock';
   // Whatever sticks out of its own box, or out of the window.
   const measure = () => {
