@@ -112,3 +112,17 @@ describe('by day and by night', () => {
     PATIENCE,
   );
 });
+
+it(
+  'a page that was opened before a new release loads itself anew where a part of it is gone',
+  async () => {
+    const { page } = await visitor(browser, LAPTOP);
+    await page.goto(server.address);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.route('**/assets/help-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { name: 'All rules' }).waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);

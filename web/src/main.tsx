@@ -5,6 +5,7 @@ import { openLine } from './api/client.js';
 import { plainFault } from './api/faults.js';
 import { App } from './app/app.js';
 import { LostPage } from './app/lost-page.js';
+import { followReleases } from './app/new-release.js';
 import { Sprite } from './art/sprite.js';
 import { applyMotion, chosenMotion } from './lib/motion.js';
 import { InboxProvider } from './inbox/inbox.js';
@@ -14,6 +15,7 @@ import './style/main.css';
 import { loadWords } from './words/languages.js';
 import { initialLanguage, nameLanguage, WordsProvider } from './words/use-words.js';
 
+followReleases();
 applyTheme(chosenTheme());
 applyMotion(chosenMotion());
 const language = initialLanguage();
