@@ -106,6 +106,8 @@ describe('two players, one on a laptop and one on a phone', () => {
       await place(second, 'Forest').waitFor();
       wire.cut();
       await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
+      await first.getByText('Reconnecting', { exact: true }).waitFor();
+      expect(await first.getByText('Live', { exact: true }).count()).toBe(0);
       await place(first, 'Forest').click();
       expect(await first.getByRole('button', { name: 'Send 1 to the forest' }).isDisabled()).toBe(true);
       wire.mend();

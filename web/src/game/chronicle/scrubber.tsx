@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
+import { useTable } from '../table.js';
 import { EyesMenu } from './eyes.js';
 import type { History, Stride } from './history.js';
 
@@ -112,6 +113,17 @@ function CopyLink({ copy }: Readonly<{ copy: () => void }>) {
   );
 }
 
+/** The board as it is now; or as it was when the connection got lost. */
+function Now() {
+  const { decision } = useWords();
+  const { notices } = useTable();
+  return notices.lostSince === null ? (
+    <span className="live">{decision.live}</span>
+  ) : (
+    <span className="live lost">{decision.offline}</span>
+  );
+}
+
 /** Steps through the game move by move; at the right end the board is live. */
 export function Scrubber({ history }: Readonly<{ history: History }>) {
   const { decision } = useWords();
@@ -141,7 +153,7 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
         <b>{version}</b> / {head}
       </span>
       {version >= head ? (
-        <span className="live">{decision.live}</span>
+        <Now />
       ) : (
         <button type="button" className="button small" onClick={() => seek(head)}>
           {decision.backToNow}

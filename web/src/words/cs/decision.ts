@@ -22,7 +22,7 @@ export const decision: Words['decision'] = {
   howMany: 'kolik?',
   fewer: 'O jednu méně',
   more: 'O jednu víc',
-  ofPeople: (chosen, home) => `${chosen} ${outOf(home)} ${home} figurek`,
+  ofPeople: (chosen, home) => `${chosen} ${outOf(home)} ${home} ${home === 1 ? 'figurky' : 'figurek'}`,
   send: (count, to) => `Pošli ${people(count)} ${to}`,
   onTurn: (names) => `Na tahu: ${names}`,
   severalOnTurn: (names) => `Na tahu: ${names}`,
@@ -48,7 +48,7 @@ export const decision: Words['decision'] = {
   tableMovedOn: 'Hra se posunula',
   staleHint: 'Tvoje volba se neodeslala. Tady je deska teď; volba zůstává, pokud ještě platí.',
 
-  noConnection: (time, move) => `Bez spojení od ${time}. Deska je z tahu ${move}.`,
+  noConnection: (time, move) => `Bez spojení od ${time}, obnovuje se. Deska je z tahu ${move}.`,
   caughtUp: (moves) =>
     `${plural(moves, { one: 'Dohnán', few: 'Dohnány', other: 'Dohnáno' })} ${moves} ${plural(moves, { one: 'tah', few: 'tahy', other: 'tahů' })}`,
   cannotSend: 'Bez spojení. Nic se neodeslalo.',
@@ -70,6 +70,7 @@ export const decision: Words['decision'] = {
   moveOf: (move, head) => `Tah ${move} z ${head}`,
   history: 'Průběh hry',
   live: 'Živě',
+  offline: 'Obnovuje se',
   backToNow: 'Zpět do teď',
   copyLink: 'Zkopírovat odkaz na tento tah',
   copied: 'Odkaz zkopírován',

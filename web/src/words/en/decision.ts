@@ -15,7 +15,8 @@ export const decision = {
   howMany: 'how many?',
   fewer: 'One fewer',
   more: 'One more',
-  ofPeople: (chosen: number, home: number) => `${chosen} of ${home} people`,
+  ofPeople: (chosen: number, home: number) =>
+    `${chosen} of ${home} ${plural(home, { one: 'person', other: 'people' })}`,
   send: (people: number, to: string) => `Send ${people} ${to}`,
   onTurn: (names: string) => `${names} is on turn`,
   severalOnTurn: (names: string) => `${names} are on turn`,
@@ -42,7 +43,7 @@ export const decision = {
   staleHint: 'Your choice was not sent. Here is the board now; your choice is kept if it still fits.',
 
   noConnection: (time: string, move: number) =>
-    `No connection since ${time}. The board is as of move ${move}.`,
+    `No connection since ${time}, reconnecting. The board is as of move ${move}.`,
   caughtUp: (moves: number) => `${moves} ${plural(moves, { one: 'move', other: 'moves' })} caught up`,
   cannotSend: 'No connection. Nothing was sent.',
 
@@ -63,6 +64,7 @@ export const decision = {
   moveOf: (move: number, head: number) => `Move ${move} of ${head}`,
   history: 'History of the game',
   live: 'Live',
+  offline: 'Reconnecting',
   backToNow: 'Back to now',
   copyLink: 'Copy link to this move',
   copied: 'Link copied',

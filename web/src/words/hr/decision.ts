@@ -19,7 +19,7 @@ export const decision: Words['decision'] = {
   howMany: 'koliko?',
   fewer: 'Jedan manje',
   more: 'Jedan više',
-  ofPeople: (chosen, home) => `${chosen} od ${home} ljudi`,
+  ofPeople: (chosen, home) => `${chosen} od ${home} ${home === 1 ? 'čovjeka' : 'ljudi'}`,
   send: (count, to) => `Pošalji ${people(count)} ${to}`,
   onTurn: (names) => `Na redu: ${names}`,
   severalOnTurn: (names) => `Na redu: ${names}`,
@@ -45,7 +45,7 @@ export const decision: Words['decision'] = {
   tableMovedOn: 'Igra je otišla dalje',
   staleHint: 'Tvoj izbor nije poslan. Ovo je ploča sada; izbor ostaje ako još vrijedi.',
 
-  noConnection: (time, move) => `Nema veze od ${time}. Ploča je od poteza ${move}.`,
+  noConnection: (time, move) => `Nema veze od ${time}, ponovno se spaja. Ploča je od poteza ${move}.`,
   caughtUp: (moves) =>
     `Sustignuto: ${moves} ${plural(moves, { one: 'potez', few: 'poteza', other: 'poteza' })}`,
   cannotSend: 'Nema veze. Ništa nije poslano.',
@@ -67,6 +67,7 @@ export const decision: Words['decision'] = {
   moveOf: (move, head) => `Potez ${move} od ${head}`,
   history: 'Tijek igre',
   live: 'Uživo',
+  offline: 'Spaja se',
   backToNow: 'Natrag na sada',
   copyLink: 'Kopiraj poveznicu na ovaj potez',
   copied: 'Poveznica kopirana',

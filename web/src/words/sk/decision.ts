@@ -22,7 +22,7 @@ export const decision: Words['decision'] = {
   howMany: 'koľko?',
   fewer: 'O jednu menej',
   more: 'O jednu viac',
-  ofPeople: (chosen, home) => `${chosen} ${outOf(home)} ${home} figúrok`,
+  ofPeople: (chosen, home) => `${chosen} ${outOf(home)} ${home} ${home === 1 ? 'figúrky' : 'figúrok'}`,
   send: (count, to) => `Pošli ${people(count)} ${to}`,
   onTurn: (names) => `Na ťahu: ${names}`,
   severalOnTurn: (names) => `Na ťahu: ${names}`,
@@ -48,7 +48,7 @@ export const decision: Words['decision'] = {
   tableMovedOn: 'Hra sa posunula',
   staleHint: 'Tvoja voľba sa neodoslala. Tu je doska teraz; voľba ostáva, ak ešte platí.',
 
-  noConnection: (time, move) => `Bez spojenia od ${time}. Doska je z ťahu ${move}.`,
+  noConnection: (time, move) => `Bez spojenia od ${time}, obnovuje sa. Doska je z ťahu ${move}.`,
   caughtUp: (moves) =>
     `${plural(moves, { one: 'Dobehnutý', few: 'Dobehnuté', other: 'Dobehnutých' })} ${moves} ${plural(moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}`,
   cannotSend: 'Bez spojenia. Nič sa neodoslalo.',
@@ -70,6 +70,7 @@ export const decision: Words['decision'] = {
   moveOf: (move, head) => `Ťah ${move} z ${head}`,
   history: 'Priebeh hry',
   live: 'Naživo',
+  offline: 'Obnovuje sa',
   backToNow: 'Späť do teraz',
   copyLink: 'Kopírovať odkaz na tento ťah',
   copied: 'Odkaz skopírovaný',
