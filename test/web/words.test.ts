@@ -49,6 +49,27 @@ describe('plurals', () => {
   });
 });
 
+describe('an outlook on few dice', () => {
+  it.each([
+    ['en', ['1 die, with luck 1 gold', '3 dice, about 2 gold']],
+    ['cs', ['1 kostka, se štěstím 1 zlato', '3 kostky, asi 2 zlata']],
+    ['sk', ['1 kocka, so šťastím 1 zlato', '3 kocky, asi 2 zlatá']],
+    ['hr', ['1 kocka, uz sreću 1 zlato', '3 kocke, oko 2 zlata']],
+  ] as const)('never promises about nothing in %s', async (language, expected) => {
+    const { acting } = await loadWords(language);
+    expect([acting.about(1, 0, 'gold'), acting.about(3, 2, 'gold')]).toEqual(expected);
+  });
+
+  it.each([
+    ['en', '1 of 1 person'],
+    ['cs', '1 z 1 figurky'],
+    ['sk', '1 z 1 figúrky'],
+    ['hr', '1 od 1 čovjeka'],
+  ] as const)('counts the last one at home in %s', async (language, expected) => {
+    expect((await loadWords(language)).decision.ofPeople(1, 1)).toBe(expected);
+  });
+});
+
 /** The glossary of the rulebooks' own words, as the page uses it. */
 describe('the words of the rulebooks', () => {
   it.each([

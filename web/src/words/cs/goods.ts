@@ -23,6 +23,8 @@ type GoodsSentences = Pick<Words['acting'], 'amount' | 'everyPips' | 'about' | '
 
 const points = (count: number): string =>
   `${count} ${plural(count, { one: 'bod', few: 'body', other: 'bodů' })}`;
+const dice = (count: number): string =>
+  `${count} ${plural(count, { one: 'kostka', few: 'kostky', other: 'kostek' })}`;
 
 /** The words for goods on the board. */
 export function goodsWords(brick: Noun): Words['board']['goods'] {
@@ -44,14 +46,15 @@ export function goodsSentences(brick: Noun): GoodsSentences {
     const noun = nouns[good];
     return `${count} ${plural(count, { ...noun, one: noun.object ?? noun.one })}`;
   };
+  const hoped = (count: number, good: Good): string => `${count} ${plural(count, nouns[good])}`;
   return {
     amount,
     everyPips: (divisor, good) =>
       divisor < 5
         ? `Každé ${points(divisor)} přinesou ${amount(1, good)}.`
         : `Každých ${points(divisor)} přinese ${amount(1, good)}.`,
-    about: (dice, pieces, good) =>
-      `${dice} ${plural(dice, { one: 'kostka', few: 'kostky', other: 'kostek' })}, asi ${amount(pieces, good)}`,
+    about: (count, pieces, good) =>
+      `${dice(count)}, ${pieces === 0 ? `se štěstím ${hoped(1, good)}` : `asi ${hoped(pieces, good)}`}`,
     take: (count, good) => (count === 0 ? 'Neber nic' : `Vezmi ${amount(count, good)}`),
   };
 }

@@ -18,7 +18,10 @@ export const acting = {
 
   roll: (count: number) => `Roll ${dice(count)}`,
   everyPips: (divisor: number, good: Good) => `Every ${divisor} pips bring ${amount(1, good)}.`,
-  about: (count: number, pieces: number, good: Good) => `${dice(count)}, about ${amount(pieces, good)}`,
+  about: (count: number, pieces: number, good: Good) =>
+    pieces === 0
+      ? `${dice(count)}, with luck ${amount(1, good)}`
+      : `${dice(count)}, about ${amount(pieces, good)}`,
   rollIsFinal: 'A roll cannot be taken back.',
   use: {
     tool: 'Make a tool',

@@ -1,11 +1,16 @@
+import type { Good } from '../../game/model.js';
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
+import { board } from './board.js';
 import { objectOf } from './goods.js';
 
 const plural = pluralIn('hr');
 const points = (count: number): string =>
   `${count} ${plural(count, { one: 'bod', few: 'boda', other: 'bodova' })}`;
 const food = (count: number): string => `${count} ${plural(count, { one: 'hrana', other: 'hrane' })}`;
+const dice = (count: number): string =>
+  `${count} ${plural(count, { one: 'kocka', few: 'kocke', other: 'kocaka' })}`;
+const hoped = (count: number, good: Good): string => `${count} ${board.goods[good](count)}`;
 const pips = (count: number): string =>
   `${count} ${plural(count, { one: 'točkica', few: 'točkice', other: 'točkica' })}`;
 
@@ -23,7 +28,7 @@ export const acting: Words['acting'] = {
       ? `Svake ${pips(divisor)} donose ${objectOf(good, 1)}.`
       : `Svakih ${pips(divisor)} donosi ${objectOf(good, 1)}.`,
   about: (count, pieces, good) =>
-    `${count} ${plural(count, { one: 'kocka', few: 'kocke', other: 'kocaka' })}, oko ${objectOf(good, pieces)}`,
+    `${dice(count)}, ${pieces === 0 ? `uz sreću ${hoped(1, good)}` : `oko ${hoped(pieces, good)}`}`,
   rollIsFinal: 'Bacanje se ne može vratiti.',
   use: {
     tool: 'Izradi alat',

@@ -23,7 +23,10 @@ export const acting: Words['acting'] = {
     divisor < 5
       ? `Každé ${points(divisor)} prinesú ${objectOf(good, 1)}.`
       : `Každých ${points(divisor)} prinesie ${objectOf(good, 1)}.`,
-  about: (count, pieces, good) => `${dice(count)}, asi ${objectOf(good, pieces)}`,
+  about: (count, pieces, good) =>
+    pieces === 0
+      ? `${dice(count)}, so šťastím ${objectOf(good, 1)}`
+      : `${dice(count)}, asi ${objectOf(good, pieces)}`,
   rollIsFinal: 'Hod sa už nedá vziať späť.',
   use: {
     tool: 'Vyrob nástroj',
