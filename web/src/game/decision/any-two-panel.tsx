@@ -1,10 +1,24 @@
 import { useState } from 'react';
+import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { goodsList, piecesIn } from '../goods.js';
 import { RESOURCES, type Goods } from '../model.js';
 import { Blocked, Confirm } from './confirm.js';
 import { GoodsPicker } from './goods-picker.js';
 import { Panel } from './panel.js';
+
+/** The way to that card from another decision: what it gives alone would not say where it comes from. */
+export function AnyTwoStep({ count, onOpen }: Readonly<{ count: number; onOpen: () => void }>) {
+  const { acting } = useWords();
+  return (
+    <div className="from-card">
+      <span className="soft">{acting.anyTwoUse}</span>
+      <button type="button" className="step" onClick={onOpen}>
+        <Icon name="i-any" /> {acting.anyTwo(count)}
+      </button>
+    </div>
+  );
+}
 
 type Props = Readonly<{ count: number; until: Date | null; onBack: () => void }>;
 

@@ -3,6 +3,7 @@ import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { legacyText, pointsText } from '../ledge/content-text.js';
 import { useTable } from '../table.js';
+import { AnyTwoStep } from './any-two-panel.js';
 import type { ActDecision, Errand } from './decision.js';
 import { nameOf } from './place-names.js';
 
@@ -19,25 +20,14 @@ function chipOf(errand: Errand, words: Words): Readonly<{ icon: Drawing; label: 
   }
 }
 
-type Props = Readonly<{
-  decision: ActDecision;
-  /** The one that is open in the panel. */
-  current: Errand;
-  openAnyTwo: () => void;
-}>;
-
-/** Everything else that waits for me, in any order. */
-export function Errands({ decision, current, openAnyTwo }: Props) {
+function Others({ errands }: Readonly<{ errands: readonly Errand[] }>) {
   const words = useWords();
-  const { acting } = words;
   const { choosing } = useTable();
-  const others = decision.errands.filter((errand) => errand !== current);
-  if (others.length === 0 && decision.anyTwo === null) return null;
   return (
     <div className="errands">
-      <span className="soft">{acting.thenInAnyOrder}</span>
+      <span className="soft">{words.acting.thenInAnyOrder}</span>
       <ul>
-        {others.map((errand) => {
+        {errands.map((errand) => {
           const { icon, label } = chipOf(errand, words);
           return (
             <li key={errand.place}>
@@ -47,14 +37,26 @@ export function Errands({ decision, current, openAnyTwo }: Props) {
             </li>
           );
         })}
-        {decision.anyTwo !== null && (
-          <li>
-            <button type="button" className="step" onClick={openAnyTwo}>
-              <Icon name="i-any" /> {acting.anyTwo(decision.anyTwo)}
-            </button>
-          </li>
-        )}
       </ul>
     </div>
+  );
+}
+
+type Props = Readonly<{
+  decision: ActDecision;
+  /** The one that is open in the panel. */
+  current: Errand;
+  openAnyTwo: () => void;
+}>;
+
+/** Everything else that waits for me, in any order; and a card that may be used now. */
+export function Errands({ decision, current, openAnyTwo }: Props) {
+  const others = decision.errands.filter((errand) => errand !== current);
+  const { anyTwo } = decision;
+  return (
+    <>
+      {others.length > 0 && <Others errands={others} />}
+      {anyTwo !== null && <AnyTwoStep count={anyTwo} onOpen={openAnyTwo} />}
+    </>
   );
 }

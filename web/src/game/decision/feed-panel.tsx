@@ -3,7 +3,7 @@ import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { firstOf, goodsList, piecesIn } from '../goods.js';
 import { RESOURCES, type Good, type Goods } from '../model.js';
-import { AnyTwoPanel } from './any-two-panel.js';
+import { AnyTwoPanel, AnyTwoStep } from './any-two-panel.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
 import type { FeedDecision } from './decision.js';
 import { GoodsPicker } from './goods-picker.js';
@@ -141,11 +141,7 @@ export function FeedPanel({ decision }: Readonly<{ decision: FeedDecision }>) {
       <p>{acting.eats(owed, food)}</p>
       <Ways decision={decision} choice={choice} pay={pay} onChoose={choose} />
       <OtherResources choice={choice} pay={pay} stock={stock} onPay={setOwn} />
-      {anyTwo !== null && (
-        <button type="button" className="step" onClick={() => setTaking(true)}>
-          <Icon name="i-any" /> {acting.anyTwo(anyTwo)}
-        </button>
-      )}
+      {anyTwo !== null && <AnyTwoStep count={anyTwo} onOpen={() => setTaking(true)} />}
       <Blocked />
     </Panel>
   );
