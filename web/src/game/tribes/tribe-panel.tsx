@@ -13,6 +13,9 @@ type Props = Readonly<{ tribe: Tribe; expansion: boolean }>;
 /** Longer names are written smaller before they are cut. */
 const LONG = 7;
 
+/** Such a score (−10, 104) takes the room of three letters of the name. */
+const isWide = (score: number): boolean => signed(score).length > 2;
+
 function Head({ tribe }: Props) {
   const { common, board } = useWords();
   const { player, score, starts, autopilot } = tribe;
@@ -23,7 +26,7 @@ function Head({ tribe }: Props) {
         size={player.me ? 30 : 26}
         {...(autopilot ? { className: 'on-autopilot' } : {})}
       />
-      <h3 className={player.name.length > LONG ? 'long' : ''} title={player.name}>
+      <h3 className={player.name.length > (isWide(score) ? LONG - 3 : LONG) ? 'long' : ''} title={player.name}>
         <span>{player.name}</span> {player.me && <small>{common.you}</small>}
       </h3>
       {starts && (
