@@ -2,19 +2,20 @@ import { useState } from 'react';
 import { Link } from '../app/navigation.js';
 import type { RowFragment } from '../gql/graphql.js';
 import { mySeatIn, seatsOf } from '../lobby/rows.js';
+import { signed } from '../words/signed.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 
 const SHOWN = 5;
 
 /** How it ended for me: the points of a win beside those of the next, else my place and my points. */
-function resultOf(row: RowFragment, { home }: Words): string {
+function resultOf(row: RowFragment, { home, board }: Words): string {
   const me = mySeatIn(row);
   if (me === undefined || me.place === null) return '';
   const mine = me.total ?? 0;
-  if (me.place > 1) return home.placed(me.place, row.taken.length, mine);
+  if (me.place > 1) return home.placed(me.place, row.taken.length, `${signed(mine)} ${board.points(mine)}`);
   const next = Math.max(...seatsOf(row).map(({ me: own, total }) => (own ? -Infinity : (total ?? 0))));
-  return home.won(mine, next);
+  return home.won(signed(mine), signed(next));
 }
 
 /** Games that were played to the end, the last one first; hidden while there is none. */

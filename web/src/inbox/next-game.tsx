@@ -5,7 +5,9 @@ import { useNextGame } from './inbox.js';
 /** In the bar of every page: on to the game that has waited for me longest. */
 export function NextGameButton() {
   const { common } = useWords();
-  const next = useNextGame(null);
+  const route = useRoute();
+  // A table that waits for me is no next game while I sit before it.
+  const next = useNextGame(route.page === 'table' ? route.id : null);
   if (next === null) return null;
   return (
     <Link to={next.to} className="button small outlined next-game">

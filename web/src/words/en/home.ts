@@ -62,6 +62,6 @@ export const home = {
   allTables: (count: number) => `All ${count} open tables`,
   finished: 'Finished',
   allFinished: (count: number) => `All ${count} finished games`,
-  won: (mine: number, next: number) => `won, ${mine} : ${next}`,
-  placed: (place: number, of: number, points: number) => `${ordinal(place)} of ${of}, ${points}`,
+  won: (mine: string, next: string) => `won, ${mine} : ${next}`,
+  placed: (place: number, of: number, points: string) => `${ordinal(place)} of ${of}, ${points}`,
 };
