@@ -26,7 +26,10 @@ function Head({ tribe }: Props) {
         size={player.me ? 30 : 26}
         {...(autopilot ? { className: 'on-autopilot' } : {})}
       />
-      <h3 className={player.name.length > (isWide(score) ? LONG - 3 : LONG) ? 'long' : ''} title={player.name}>
+      <h3
+        className={player.name.length > (isWide(score) ? LONG - 3 : LONG) ? 'long' : ''}
+        title={player.name}
+      >
         <span>{player.name}</span> {player.me && <small>{common.you}</small>}
       </h3>
       {starts && (
