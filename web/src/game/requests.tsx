@@ -1,3 +1,4 @@
+import { Link } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
@@ -69,7 +70,7 @@ export function PausedClocks() {
 /** Questions to the table: mine to answer, mine to withdraw, or only to know about. */
 export function Requests() {
   const words = useWords();
-  const { requests } = useTable();
+  const { requests, view } = useTable();
   return requests.map((request) => (
     <section key={request.id} className="note request" aria-label={sentenceOf(request, words)}>
       <p>
@@ -80,6 +81,13 @@ export function Requests() {
           {words.table.stillAsked(
             request.missing.map(({ me, name }) => (me ? words.common.you : name)).join(', '),
           )}
+        </p>
+      )}
+      {request.kind === 'UNDO' && (
+        <p>
+          <Link to={{ page: 'gameAt', id: view.id, version: request.toVersion }}>
+            {words.table.lookBack(request.toVersion)}
+          </Link>
         </p>
       )}
       <div className="actions">

@@ -20,6 +20,7 @@ export const table: Words['table'] = {
   resignHint: 'Tvůj kmen dohraje autopilot a skončí poslední. Ve dvou hra končí.',
   surelyResign: 'Ano, vzdávám se',
   ask: 'Zeptat se ostatních',
+  lookBack: (move) => `Podívat se na desku v tahu ${move}`,
   requests: {
     UNDO: (name, move) => `${name} navrhuje vrátit se k tahu ${move}`,
     CANCEL: (name) => `${name} navrhuje hru zrušit`,

@@ -19,6 +19,8 @@ export const table = {
   resignHint: 'The autopilot plays your tribe to the end, and it ranks last. Of two players the game ends.',
   surelyResign: 'Yes, resign',
   ask: 'Ask the others',
+  /** Before one agrees: the board as it would be again. */
+  lookBack: (move: number) => `Look at the board at move ${move}`,
   requests: {
     UNDO: (name: string, move: number) => `${name} asks to go back to move ${move}`,
     CANCEL: (name: string) => `${name} asks to give the game up`,

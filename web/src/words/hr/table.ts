@@ -20,6 +20,7 @@ export const table: Words['table'] = {
   resignHint: 'Tvoje pleme do kraja igra autopilot i završava zadnje. U dvoje igra završava.',
   surelyResign: 'Da, predajem se',
   ask: 'Pitaj ostale',
+  lookBack: (move) => `Pogledaj ploču kod poteza ${move}`,
   requests: {
     UNDO: (name, move) => `${name} predlaže povratak na potez ${move}`,
     CANCEL: (name) => `${name} predlaže otkazati igru`,

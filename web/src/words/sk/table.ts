@@ -20,6 +20,7 @@ export const table: Words['table'] = {
   resignHint: 'Tvoj kmeň dohrá autopilot a skončí posledný. Vo dvojici sa hra končí.',
   surelyResign: 'Áno, vzdávam sa',
   ask: 'Opýtať sa ostatných',
+  lookBack: (move) => `Pozrieť si dosku v ťahu ${move}`,
   requests: {
     UNDO: (name, move) => `${name} navrhuje vrátiť sa k ťahu ${move}`,
     CANCEL: (name) => `${name} navrhuje hru zrušiť`,
