@@ -127,6 +127,8 @@ describe('the table', () => {
       await first.getByRole('button', { name: 'Ask to take back' }).click();
       await first.getByRole('button', { name: 'Ask the others' }).click();
       await first.getByRole('button', { name: 'Withdraw' }).waitFor();
+      await second.getByRole('link', { name: /^Look at the board at move \d+$/ }).click();
+      await second.getByRole('button', { name: 'Back to now' }).first().click();
       await second.getByRole('button', { name: 'Agree' }).click();
       await asked(first);
       expect(await place(first, 'Quarry').locator('.visually-hidden').textContent()).toContain('7 of 7');
@@ -145,6 +147,7 @@ describe('the table', () => {
       await openMenu(second);
       await second.getByRole('button', { name: 'Resign' }).click();
       await second.getByRole('button', { name: 'Yes, resign' }).click();
+      await second.locator('.menu:popover-open').waitFor({ state: 'detached' });
       await Promise.all(
         [first, second].map((page) => page.getByRole('link', { name: 'Final score' }).waitFor()),
       );

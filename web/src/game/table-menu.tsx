@@ -44,8 +44,10 @@ function StepSheet({ step, onClose }: Readonly<{ step: Step; onClose: () => void
           type="button"
           className="button primary"
           disabled={sender.sending || sender.blocked !== null}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             void sender.send(move);
+            // What comes of it is to be seen: the menu goes, too.
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
             onClose();
           }}
         >
