@@ -104,7 +104,9 @@ function Games({ person }: Readonly<{ person: Profile }>) {
   const { profile } = useMoreWords();
   const { games, more } = usePastGames(person.id);
   if (games === null) return null;
-  if (games.length === 0) return <p className="soft">{profile.noGames}</p>;
+  if (games.length === 0) {
+    return <p className="soft">{person.results.games === 0 ? profile.noGames : profile.noneToSee}</p>;
+  }
   return (
     <>
       <table className="games-table">

@@ -21,6 +21,7 @@ export const profile: MoreWords['profile'] = {
   times: (place, count) => `${place}. místo: ${count}×`,
   finishedGames: 'Dohrané hry',
   noGames: 'Zatím žádná dohraná.',
+  noneToSee: 'Žádná, kterou smíš vidět.',
   game: 'Hra',
   result: 'Výsledek',
   ended: 'Konec',

@@ -23,6 +23,7 @@ export const profile: MoreWords['profile'] = {
   times: (place, count) => `${place}. mjesto: ${count}×`,
   finishedGames: 'Završene igre',
   noGames: 'Još nijedna nije odigrana do kraja.',
+  noneToSee: 'Nijedna koju smiješ vidjeti.',
   game: 'Igra',
   result: 'Rezultat',
   ended: 'Kraj',

@@ -21,6 +21,7 @@ export const profile: MoreWords['profile'] = {
   times: (place, count) => `${place}. miesto: ${count}×`,
   finishedGames: 'Dohrané hry',
   noGames: 'Zatiaľ žiadna dohraná.',
+  noneToSee: 'Žiadna, ktorú smieš vidieť.',
   game: 'Hra',
   result: 'Výsledok',
   ended: 'Koniec',
