@@ -127,10 +127,10 @@ const EVENTS: readonly Said<CairnEvent>[] = [
   ],
   [
     { type: 'GoodsTaken', seat: 2, goods: {}, source: 'river', auto: true },
-    'Marek took nothing at the river (automatic, because there was nothing to choose)',
-    'Marek nebere na řece nic (automaticky, protože nebylo z čeho vybírat)',
-    'Marek neberie na rieke nič (automaticky, pretože nebolo z čoho vyberať)',
-    'Marek ne uzima na rijeci ništa (automatski, jer nije bilo izbora)',
+    'Marek took nothing at the river (no choice)',
+    'Marek nebere na řece nic (bez volby)',
+    'Marek neberie na rieke nič (bez voľby)',
+    'Marek ne uzima na rijeci ništa (bez izbora)',
   ],
   [
     { type: 'GoodsTaken', seat: 1, goods: { food: 7 }, source: 'C11' },
@@ -246,10 +246,10 @@ const EVENTS: readonly Said<CairnEvent>[] = [
   ],
   [
     { type: 'DieTaken', seat: 1, face: 2, auto: true },
-    'You took the die 2 (automatic, because there was nothing to choose)',
-    'Bereš kostku 2 (automaticky, protože nebylo z čeho vybírat)',
-    'Berieš kocku 2 (automaticky, pretože nebolo z čoho vyberať)',
-    'Uzimaš kocku 2 (automatski, jer nije bilo izbora)',
+    'You took the die 2 (no choice)',
+    'Bereš kostku 2 (bez volby)',
+    'Berieš kocku 2 (bez voľby)',
+    'Uzimaš kocku 2 (bez izbora)',
   ],
   [
     { type: 'FoodHarvested', seat: 2, food: 1 },

@@ -124,7 +124,7 @@ const WORDS: Words = {
   },
   expansion: 'Styl je cíl',
 
-  automatic: ' (automaticky, protože nebylo z čeho vybírat)',
+  automatic: ' (bez volby)',
   byOrders: 'podle pokynů',
   byAutopilot: 'autopilot',
 };

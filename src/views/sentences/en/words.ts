@@ -120,7 +120,7 @@ export const WORDS: Words = {
   },
   expansion: 'Style is the Goal',
 
-  automatic: ' (automatic, because there was nothing to choose)',
+  automatic: ' (no choice)',
   byOrders: 'by standing orders',
   byAutopilot: 'by autopilot',
 };

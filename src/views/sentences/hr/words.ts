@@ -116,7 +116,7 @@ export const WORDS: Words = {
   },
   expansion: 'Stil je cilj',
 
-  automatic: ' (automatski, jer nije bilo izbora)',
+  automatic: ' (bez izbora)',
   byOrders: 'po uputama',
   byAutopilot: 'autopilot',
 };

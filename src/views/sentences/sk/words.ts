@@ -122,7 +122,7 @@ export const WORDS: Words = {
   },
   expansion: 'Štýl je cieľ',
 
-  automatic: ' (automaticky, pretože nebolo z čoho vyberať)',
+  automatic: ' (bez voľby)',
   byOrders: 'podľa pokynov',
   byAutopilot: 'autopilot',
 };
