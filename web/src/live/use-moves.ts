@@ -4,14 +4,16 @@ import { sendMove } from '../api/moves.js';
 import type { Outcome } from '../api/outcome.js';
 import { newCommandId } from '../api/random.js';
 import type { Trouble } from '../api/use-command.js';
-import type { Move } from '../game/decision/move.js';
+import type { Move, Send } from '../game/decision/move.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
 import type { LiveGame } from './use-live-game.js';
+
+const decisionIn = (game: WholeGameFragment | null): number | undefined => game?.options?.decision?.decision;
 
 type Intention = Readonly<{ wish: string; commandId: string }>;
 
 export type Moves = Readonly<{
-  send: (move: Move) => Promise<boolean>;
+  send: Send;
   sending: boolean;
   /** The last answer that was not "stored". */
   trouble: Trouble | null;
@@ -20,22 +22,22 @@ export type Moves = Readonly<{
   made: Readonly<{ move: Move; at: number }> | null;
 }>;
 
+type Sending = Pick<Moves, 'sending' | 'trouble' | 'dismiss' | 'made'> &
+  Readonly<{
+    /** Sends one move in answer to a decision; the game after it, null when it was not stored. */
+    sendOne: (gameId: string, move: Move, decision: number | undefined) => Promise<WholeGameFragment | null>;
+  }>;
+
 /**
- * The moves one can make. The same wish keeps its name until an answer is known, so that pressing twice, or again after
- * a broken connection, can never do it twice.
+ * Sends moves and keeps what became of the last one. The same wish keeps its name until an answer is known, so that
+ * pressing twice, or again after a broken connection, can never do it twice.
  */
-export function useMoves(
-  game: WholeGameFragment | null,
-  { again, adopt }: Pick<LiveGame, 'again' | 'adopt'>,
-): Moves {
+function useSending({ again, adopt }: Pick<LiveGame, 'again' | 'adopt'>): Sending {
   const client = useClient();
   const intention = useRef<Intention | null>(null);
   const [sending, setSending] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [made, setMade] = useState<Moves['made']>(null);
-  const gameId = game?.id;
-  const decision = game?.options?.decision?.decision;
-
   const settle = useCallback(
     (move: Move, outcome: Outcome): void => {
       if (outcome.kind !== 'failed') intention.current = null;
@@ -46,20 +48,41 @@ export function useMoves(
     },
     [again],
   );
-  const send = useCallback(
-    async (move: Move): Promise<boolean> => {
-      if (gameId === undefined) return false;
+  const sendOne: Sending['sendOne'] = useCallback(
+    async (gameId, move, decision) => {
       const wish = JSON.stringify([decision, move]);
       if (intention.current?.wish !== wish) intention.current = { wish, commandId: newCommandId() };
       setSending(true);
-      const envelope = { gameId, commandId: intention.current.commandId, decision };
-      const answer = sendMove(client, move, envelope);
-      adopt(answer.then(({ game: after }) => after));
-      const { outcome } = await answer;
+      const { commandId } = intention.current;
+      const answer = sendMove(client, move, { gameId, commandId, decision });
+      adopt(answer.then(({ game }) => game));
+      const { outcome, game } = await answer;
       settle(move, outcome);
-      return outcome.kind === 'accepted';
+      return game;
     },
-    [adopt, client, decision, gameId, settle],
+    [adopt, client, settle],
   );
-  return { send, sending, trouble, made, dismiss: useCallback(() => setTrouble(null), []) };
+  return { sendOne, sending, trouble, made, dismiss: useCallback(() => setTrouble(null), []) };
+}
+
+/** The moves one can make. */
+export function useMoves(game: WholeGameFragment | null, live: Pick<LiveGame, 'again' | 'adopt'>): Moves {
+  const { sendOne, ...rest } = useSending(live);
+  const gameId = game?.id;
+  const decision = decisionIn(game);
+  const send: Send = useCallback(
+    async (...moves) => {
+      if (gameId === undefined) return false;
+      // A press answers the decision that was shown; what follows it answers the one that its move has opened.
+      let answered = decision;
+      for (const move of moves) {
+        const after = await sendOne(gameId, move, answered);
+        if (after === null) return false;
+        answered = decisionIn(after);
+      }
+      return true;
+    },
+    [decision, gameId, sendOne],
+  );
+  return { send, ...rest };
 }

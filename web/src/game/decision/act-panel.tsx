@@ -6,7 +6,6 @@ import { AnyTwoPanel } from './any-two-panel.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { ActDecision, Errand } from './decision.js';
 import { Errands } from './errands.js';
-import type { Send } from './move.js';
 import { Panel } from './panel.js';
 import { nameOf } from './place-names.js';
 import { outlook } from './place-panel.js';
@@ -28,24 +27,18 @@ function useWordsFor({ benefit }: Use, { acting }: Words): Readonly<{ label: str
   return { label: acting.use.other, hint: acting.useHints.other };
 }
 
-/** One after the other, for as long as each is stored. */
-async function sendAll(send: Send, errands: readonly Use[]): Promise<void> {
-  for (const { place } of errands) {
-    if (!(await send({ type: 'usePlace', place }))) return;
-  }
-}
-
 function AllSimple({ decision }: Readonly<{ decision: ActDecision }>) {
   const { acting } = useWords();
   const { sender } = useTable();
   const simple = decision.errands.filter((errand) => errand.action === 'use');
   if (simple.length < 2) return null;
+  const moves = simple.map(({ place }) => ({ type: 'usePlace', place }) as const);
   return (
     <button
       type="button"
       className="button"
       disabled={sender.sending || sender.blocked !== null}
-      onClick={() => void sendAll(sender.send, simple)}
+      onClick={() => void sender.send(...moves)}
     >
       {acting.doAllSimple}
     </button>

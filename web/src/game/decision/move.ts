@@ -31,8 +31,8 @@ export type Move = Readonly<
   | { type: 'comeBack' }
 >;
 
-/** Sends a move; true when it is stored. */
-export type Send = (move: Move) => Promise<boolean>;
+/** Sends moves, each as soon as the one before it is stored; true when all of them are. */
+export type Send = (...moves: readonly Move[]) => Promise<boolean>;
 
 /** How moves are sent, and why they cannot be sent now. */
 export type Sender = Readonly<{ send: Send; sending: boolean; blocked: string | null }>;
