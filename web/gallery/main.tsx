@@ -95,6 +95,7 @@ const NOBODY: Session = {
   viewer: null,
   unknown: true,
   comings: 0,
+  fault: null,
   expired: null,
   ensure: outside,
   askSignIn: outside,

@@ -87,7 +87,8 @@ function MyHome() {
 
 /** The first page: what waits for me, or the way in. */
 export function HomePage() {
-  const { viewer, unknown } = useSession();
-  if (viewer === null) return unknown ? null : <Welcome />;
-  return <MyHome />;
+  const { viewer, unknown, fault } = useSession();
+  if (viewer !== null) return <MyHome />;
+  if (!unknown) return <Welcome />;
+  return fault === null ? null : <LostPage fault={fault} />;
 }

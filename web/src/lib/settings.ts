@@ -1,5 +1,5 @@
 export type SettingKey =
-  'language' | 'theme' | 'name' | 'account' | 'keys' | 'hints' | 'motion' | 'introduced';
+  'language' | 'theme' | 'name' | 'account' | 'viewer' | 'keys' | 'hints' | 'motion' | 'introduced';
 
 /** What this device remembers; null where storage is off or nothing was chosen. */
 export function readSetting(key: SettingKey): string | null {
@@ -26,4 +26,13 @@ export function forgetSetting(key: SettingKey): void {
   } catch {
     // What could not be stored need not be forgotten.
   }
+}
+
+/** Calls back whenever another tab has remembered something else, or forgotten it. */
+export function onSettingElsewhere(key: SettingKey, changed: () => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === `cairn.${key}`) changed();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
 }

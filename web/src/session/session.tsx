@@ -1,12 +1,13 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { Client } from 'urql';
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { SIGNED_OUT, type CairnLine } from '../api/client.js';
-import { ViewerDocument, type MeFragment } from '../gql/graphql.js';
-import { forgetSetting, readSetting, writeSetting } from '../lib/settings.js';
+import type { Fault } from '../api/faults.js';
+import type { MeFragment } from '../gql/graphql.js';
+import { forgetSetting, readSetting } from '../lib/settings.js';
 import { useSpeech } from '../words/use-words.js';
 import { EnterSheet, type Door } from './enter-sheet.js';
 import { useIntroduction } from './introduce.js';
 import { registerAs, signInAsGuest, signInToAccount, signOut, type Doors, type Entered } from './sign-in.js';
+import { rememberViewer, useViewer, type Known } from './use-viewer.js';
 
 /** Who sits before the screen, and every way to come in and go. */
 export type Session = Doors &
@@ -14,6 +15,8 @@ export type Session = Doors &
     viewer: MeFragment | null;
     /** True until the server has said who I am. */
     unknown: boolean;
+    /** Why the server cannot say it; null while all is well. */
+    fault: Fault | null;
     /** Goes up whenever somebody has come in or gone: everything must be asked again. */
     comings: number;
     /** Under which handle this device was signed in before its session ended; null where it is, or never was. */
@@ -30,41 +33,6 @@ export type Session = Doors &
 export const SessionContext = createContext<Session | null>(null);
 
 type Question = Readonly<{ door: Door; answer: (viewer: MeFragment | null) => void }>;
-
-/** What this device remembers of whoever is signed in: guests by name, others by the handle they sign in with. */
-function rememberViewer({ name, handle }: MeFragment): void {
-  writeSetting('name', name);
-  if (handle !== null) writeSetting('account', handle);
-}
-
-type Known = Readonly<{
-  viewer: MeFragment | null | undefined;
-  comings: number;
-  again: () => void;
-  know: (viewer: MeFragment | null) => void;
-}>;
-
-/** Who is signed in, as far as the server has said. */
-function useViewer(client: Client): Known {
-  const [known, setKnown] = useState<Pick<Known, 'viewer' | 'comings'>>({ viewer: undefined, comings: 0 });
-  const asked = useRef(0);
-  const again = useCallback(() => {
-    const question = ++asked.current;
-    void client.query(ViewerDocument, {}, { requestPolicy: 'network-only' }).then(({ data }) => {
-      // Somebody may have come in or gone meanwhile.
-      if (question !== asked.current) return;
-      const viewer = data?.viewer ?? null;
-      if (viewer !== null) rememberViewer(viewer);
-      setKnown(({ comings }) => ({ viewer, comings }));
-    });
-  }, [client]);
-  useEffect(again, [again]);
-  const know = useCallback((viewer: MeFragment | null) => {
-    asked.current += 1;
-    setKnown(({ comings }) => ({ viewer, comings: comings + 1 }));
-  }, []);
-  return { ...known, know, again };
-}
 
 /** Every way in and out. Feeds are opened again each time: a socket stays with whoever opened it. */
 function useDoors({ client, hangUp }: CairnLine, know: Known['know']): Doors {
@@ -87,6 +55,7 @@ function useDoors({ client, hangUp }: CairnLine, know: Known['know']): Doors {
       leave: async () => {
         await signOut(client);
         forgetSetting('account');
+        forgetSetting('viewer');
         know(null);
         hangUp();
       },
@@ -109,7 +78,7 @@ function useSignedOut(gone: (doing: boolean) => void): void {
 
 /** Holds the session of the page; asks who one is only when something needs to know. */
 export function SessionProvider({ line, children }: Readonly<{ line: CairnLine; children: ReactNode }>) {
-  const { viewer, comings, again, know } = useViewer(line.client);
+  const { viewer, comings, fault, again, know, whenKnown } = useViewer(line);
   useIntroduction(viewer?.id ?? null, useSpeech().language);
   const [question, ask] = useState<Question | null>(null);
   const doors = useDoors(line, know);
@@ -121,13 +90,16 @@ export function SessionProvider({ line, children }: Readonly<{ line: CairnLine; 
       viewer: me,
       unknown: viewer === undefined,
       comings,
+      fault,
       again,
       expired: viewer === null ? readSetting('account') : null,
-      ensure: () =>
-        me === null ? asking(readSetting('account') === null ? 'guest' : 'signIn') : Promise.resolve(me),
+      // Whoever is asked for a name too soon would come in as somebody else, and lose the seats they have.
+      ensure: async () =>
+        (viewer === undefined ? await whenKnown() : viewer) ??
+        asking(readSetting('account') === null ? 'guest' : 'signIn'),
       askSignIn: () => asking('signIn'),
     };
-  }, [again, comings, doors, viewer]);
+  }, [again, comings, doors, fault, viewer, whenKnown]);
   useSignedOut((doing) => {
     if (viewer) know(null);
     if (doing) ask((before) => before ?? { door: 'signIn', answer: () => undefined });
