@@ -38,6 +38,11 @@ export const plainFault = (kind: FaultKind): Fault => ({
   limit: null,
 });
 
+const PASSING: ReadonlySet<FaultKind> = new Set(['unreachable', 'broken', 'busy', 'tooFast']);
+
+/** Whether it is worth trying again. */
+export const mayPass = ({ kind }: Fault): boolean => PASSING.has(kind);
+
 const numberIn = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 

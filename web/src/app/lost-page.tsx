@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Fault, FaultKind } from '../api/faults.js';
+import { mayPass, type Fault, type FaultKind } from '../api/faults.js';
 import { faultText } from '../api/trouble-note.js';
 import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
 import { Link } from './navigation.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 
-const AGAIN: ReadonlySet<FaultKind> = new Set(['unreachable', 'broken', 'busy', 'tooFast']);
 const HIDDEN: ReadonlySet<FaultKind> = new Set(['notFound', 'forbidden']);
 
 type Props = Readonly<{
@@ -55,12 +54,12 @@ export function LostPage({ fault, hint, children }: Props) {
           {quote !== null && <p className="soft">{common.quote(quote)}</p>}
           {children}
           <div className="actions">
-            {AGAIN.has(kind) && (
+            {mayPass(fault) && (
               <button type="button" className="button primary" onClick={() => location.reload()}>
                 {common.tryAgain}
               </button>
             )}
-            <Link to={{ page: 'home' }} className={AGAIN.has(kind) ? 'button' : 'button primary'}>
+            <Link to={{ page: 'home' }} className={mayPass(fault) ? 'button' : 'button primary'}>
               {common.toMyGames}
             </Link>
             {HIDDEN.has(kind) && <SignInHere />}

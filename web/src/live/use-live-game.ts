@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useClient, type Client } from 'urql';
-import { faultOf } from '../api/faults.js';
+import { faultOf, mayPass } from '../api/faults.js';
 import { linkOf } from '../api/links.js';
-import { watch } from '../api/watch.js';
+import { watch, type Loaded } from '../api/watch.js';
 import {
   EventsDocument,
   GameDocument,
@@ -19,17 +19,14 @@ const FRESH = { requestPolicy: 'network-only' } as const;
 const PAGE = 100;
 const SHOWN_FOR = 4_000;
 
-async function loadGame(
-  client: Client,
-  id: string,
-  tell: Tell,
-  atLeast: number | null,
-): Promise<number | null> {
+async function loadGame(client: Client, id: string, tell: Tell, atLeast: number | null): Promise<Loaded> {
   const { data, error } = await client.query(GameDocument, { id, atLeast, link: linkOf(id) }, FRESH);
-  if (error !== undefined) tell({ type: 'fault', fault: faultOf(error) });
   const game = data?.game ?? null;
   if (game !== null) tell({ type: 'game', game });
-  return game?.version ?? null;
+  if (error === undefined || game !== null) return game?.version ?? null;
+  const fault = faultOf(error);
+  tell({ type: 'fault', fault });
+  return mayPass(fault) ? 'later' : null;
 }
 
 /** All events from the newest back to the first, page by page, so that the newest can be shown at once. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'urql';
-import { faultOf, type Fault } from '../api/faults.js';
+import { faultOf, mayPass, type Fault } from '../api/faults.js';
 import { linkOf } from '../api/links.js';
-import { watch } from '../api/watch.js';
+import { watch, type Loaded } from '../api/watch.js';
 import { TableDocument, type TableQuery } from '../gql/graphql.js';
 import { useSession } from '../session/session.js';
 import { useSpeech } from '../words/use-words.js';
@@ -19,19 +19,20 @@ export function useTable(id: string): Looked & Readonly<{ again: (atLeast: numbe
   const { comings } = useSession();
   const [looked, look] = useState<Looked>({ table: null, fault: null });
   const load = useCallback(
-    async (atLeast: number | null) => {
+    async (atLeast: number | null): Promise<Loaded> => {
       const { data, error } = await client.query(
         TableDocument,
         { id, atLeast, link: linkOf(id) },
         { requestPolicy: 'network-only' },
       );
       const table = data?.game ?? null;
+      const fault = error === undefined ? null : faultOf(error);
       // Two answers may overtake one another; the older one is thrown away.
       look((before) => ({
         table: (before.table?.version ?? 0) > (table?.version ?? 0) ? before.table : table,
-        fault: error === undefined ? null : faultOf(error),
+        fault,
       }));
-      return table?.version ?? null;
+      return fault !== null && mayPass(fault) ? 'later' : (table?.version ?? null);
     },
     [client, id],
   );
