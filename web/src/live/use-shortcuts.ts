@@ -67,6 +67,15 @@ const PRESSABLE = 'button, a, summary, input, [role="radio"], [tabindex="0"]';
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches(PRESSABLE);
 
+const GOES_ON = /^[[\]+-]$/;
+
+/** A key that is held down is one press, except where one walks or counts: it must not answer the next question too. */
+function isHeld(event: KeyboardEvent): boolean {
+  if (!event.repeat || GOES_ON.test(event.key)) return false;
+  if (event.key === 'Enter') event.preventDefault();
+  return true;
+}
+
 /** Does what a key says; `afterT` when the key before it was T. */
 function act(event: KeyboardEvent, keys: Keys, afterT: boolean): void {
   const number = digitIn(event);
@@ -87,7 +96,8 @@ export function useShortcuts(keys: Keys): void {
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || isTyping(event.target) || !keysAreOn()) return;
+      if (isTyping(event.target) || isHeld(event)) return;
+      if (event.ctrlKey || event.metaKey || !keysAreOn()) return;
       const tool = afterT.current;
       afterT.current = keyIn(event) === 't';
       act(event, latest.current, tool);

@@ -4,6 +4,7 @@ import { keptEntropy } from '../api/entropy.js';
 import { TroubleNote } from '../api/trouble-note.js';
 import { goTo } from '../app/navigation.js';
 import { DeclineInvitationDocument } from '../gql/graphql.js';
+import { onPress } from '../lib/press.js';
 import { useWords } from '../words/use-words.js';
 import type { Hosting } from './use-hosting.js';
 import { useSeat, type Seat } from './use-seat.js';
@@ -103,7 +104,7 @@ function GiveUp({ hosting }: Readonly<{ hosting: Hosting }>) {
         type="button"
         className="button danger"
         disabled={hosting.busy}
-        onClick={() => void hosting.giveUp()}
+        onClick={onPress(() => void hosting.giveUp())}
       >
         {lobby.surelyGiveUp}
       </button>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { onPress } from '../../lib/press.js';
 import { useWords } from '../../words/use-words.js';
 import { useTable } from '../table.js';
 import type { Move } from './move.js';
@@ -17,7 +18,7 @@ export function Confirm({ move, ready = true, children }: ConfirmProps) {
       aria-busy={sending}
       disabled={!ready || sending || blocked !== null}
       {...(blocked === null ? {} : { title: blocked })}
-      onClick={() => void send(move)}
+      onClick={onPress(() => void send(move))}
     >
       {children}
     </button>
@@ -47,7 +48,7 @@ export function ConfirmTwice({ move, warning, label, sure, primary = false }: Tw
         className={className}
         disabled={sender.sending || sender.blocked !== null}
         autoFocus
-        onClick={() => void sender.send(move)}
+        onClick={onPress(() => void sender.send(move))}
       >
         {sure}
       </button>
