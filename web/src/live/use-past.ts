@@ -27,8 +27,9 @@ async function fetchPast(
 /** The game as it was at a version; null while one looks at now, or until the first answer is there. */
 export function usePast(id: string, at: number | null, language: Language): WholeGameFragment | null {
   const client = useClient();
-  // What one may see another may not.
-  const viewer = useSession().viewer?.id ?? '';
+  // What one may see another may not; and before it is known who asks, it is known for nobody.
+  const session = useSession();
+  const viewer = session.unknown ? 'unknown' : (session.viewer?.id ?? '');
   const [past, setPast] = useState<WholeGameFragment | null>(null);
   useEffect(() => {
     if (at === null) {
