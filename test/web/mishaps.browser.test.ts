@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core';
+import { member, PASSWORD } from '../support/api-account.js';
+import {
+  inTurn,
+  LAPTOP,
+  launchBrowser,
+  openTable,
+  PAGE_ROOT,
+  place,
+  playNow,
+  sendPeople,
+  startTogether,
+  visitor,
+} from '../support/browser.js';
+import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { until } from '../support/until.js';
+
+const PATIENCE = 60_000;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveWorld(emptyWorld(), {
+      settings: { pageRoot: PAGE_ROOT },
+      pauses: { afterPersonMs: 0, afterBotMs: 0 },
+    }),
+    launchBrowser(),
+  ]);
+}, PATIENCE);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+}, PATIENCE);
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Lets every question of one name get lost until told otherwise; says how many did. */
+async function lose(page: Page, name: string): Promise<Readonly<{ lost: () => number; stop: () => void }>> {
+  let lost = 0;
+  let losing = true;
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as Readonly<{ operationName?: string }>;
+    if (!losing || operationName !== name) return route.continue();
+    lost += 1;
+    return route.abort();
+  });
+  return {
+    lost: () => lost,
+    stop: () => {
+      losing = false;
+    },
+  };
+}
+
+describe('an answer that gets lost', () => {
+  it(
+    'about who one is makes nobody a stranger: the page asks again',
+    async () => {
+      const { page } = await visitor(browser, LAPTOP);
+      await playNow(server.address, page);
+      const { lost, stop } = await lose(page, 'Viewer');
+      await page.goto(server.address);
+      await until(() => lost() > 0);
+      expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(0);
+      stop();
+      await page.getByRole('link', { name: 'Play the next move' }).waitFor();
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'about who one is does not let a guest sit down as somebody else',
+    async () => {
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
+      const link = await openTable(server.address, ann.page, (page) =>
+        page.getByLabel('3', { exact: true }).check(),
+      );
+      await playNow(server.address, bob.page);
+      const { lost, stop } = await lose(bob.page, 'Viewer');
+      await bob.page.goto(server.address + link);
+      await until(() => lost() > 0);
+      await press(bob.page, 'Sit down');
+      expect(await bob.page.getByRole('dialog').count()).toBe(0);
+      stop();
+      await bob.page.getByRole('button', { name: 'Get up' }).waitFor();
+      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'about the game after a move is asked for again',
+    async () => {
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
+      await startTogether(server.address, ann.page, bob.page);
+      const [first, second] = await inTurn(ann.page, bob.page);
+      const { lost, stop } = await lose(second, 'Game');
+      await sendPeople(first, 'Quarry', 2);
+      await until(() => lost() > 0);
+      stop();
+      await second.getByRole('heading', { name: 'Place your people' }).waitFor();
+      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'after another language was chosen does not leave the board behind',
+    async () => {
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
+      await startTogether(server.address, ann.page, bob.page);
+      const [first, second] = await inTurn(ann.page, bob.page);
+      const { lost, stop } = await lose(second, 'Game');
+      await press(second, 'Menu');
+      await second.getByLabel('Language').selectOption('cs');
+      await until(() => lost() > 0);
+      stop();
+      await sendPeople(first, 'Quarry', 2);
+      await second.getByRole('heading', { name: 'Umísti figurky' }).waitFor();
+      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+    },
+    PATIENCE,
+  );
+});
+
+describe('what is done by accident', () => {
+  it(
+    'a double-click confirms nothing that is asked twice',
+    async () => {
+      const { page } = await visitor(browser, LAPTOP);
+      await openTable(server.address, page, (form) => form.getByLabel('3', { exact: true }).check());
+      await page.getByRole('button', { name: 'Give the table up' }).dblclick();
+      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
+
+describe('acting', () => {
+  it(
+    'uses all places without a choice at one press, and rolls at one key however long it is held',
+    async () => {
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
+      await startTogether(server.address, ann.page, bob.page);
+      const [first, second] = await inTurn(ann.page, bob.page);
+      await sendPeople(first, 'Tool maker', 1);
+      await sendPeople(second, 'Hunting ground', 5);
+      await sendPeople(first, 'Field', 1);
+      await sendPeople(first, 'Hunting ground', 3);
+      await place(first, 'Tool maker').click();
+      await press(first, 'Do all simple ones');
+      await first.getByRole('button', { name: /^Roll 3/ }).waitFor();
+      expect(await first.locator('#decision [role="alert"]').count()).toBe(0);
+      await first.keyboard.press('d');
+      await first.keyboard.down('Enter');
+      const take = first.getByRole('button', { name: /^Take / });
+      await take.waitFor();
+      await first.keyboard.down('Enter');
+      await first.keyboard.up('Enter');
+      expect(await take.isEnabled()).toBe(true);
+      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+    },
+    PATIENCE,
+  );
+});
+
+describe('two tabs of one browser', () => {
+  it(
+    'agree on who is signed in',
+    async () => {
+      await Promise.all(['vera', 'ivan'].map((handle) => member(server.address, handle)));
+      const { page } = await visitor(browser, LAPTOP);
+      const signInAs = async (tab: Page, handle: string): Promise<void> => {
+        await tab.goto(`${server.address}/sign-in`);
+        await tab.getByLabel('Handle or mail address', { exact: true }).fill(handle);
+        await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
+        await press(tab, 'Sign in');
+        await tab.getByText('No fire burning yet.').waitFor();
+      };
+      await signInAs(page, 'vera');
+      const other = await page.context().newPage();
+      await other.goto(server.address);
+      await press(other, 'Menu');
+      await press(other, 'Sign out');
+      await signInAs(other, 'ivan');
+      await page.getByRole('link', { name: 'ivan', exact: true }).waitFor();
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
