@@ -110,6 +110,7 @@ describe('malformed input is a fault that names the field, and stores nothing', 
     ['a lone surrogate', 'Ann\udc00'],
     ['a line break', 'Ann\nBob'],
     ['turned writing', 'Ann\u202e'],
+    ['nothing one could see', '\u200b\u3164\u2800'],
   ])('a guest’s name: %s', async (_name, name) => {
     const answer = clientOf(server.address).send(
       'mutation In($name: String!) { signInAsGuest(input: { name: $name }) { viewer { id } } }',

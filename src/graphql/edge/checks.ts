@@ -9,6 +9,8 @@ const SEAT_ID = /^[A-Za-z0-9-]{1,64}$/;
 const WORD = /^[A-Za-z0-9-]{1,32}$/;
 /** Control characters, lone surrogates, and marks that turn the direction of what is written after them. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+/** Joiners belong into emoji and some scripts; but a name of nothing else is no name that anybody could read. */
+const VISIBLE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{Cf}\u2800]/u;
 
 /** Input that no rule needs to look at: it is not even well formed. Nothing of it is stored or repeated. */
 export const badInput = (field: string, wanted: string): Fault =>
@@ -60,8 +62,7 @@ export function linkIn(value: string | null | undefined, field: string): string 
 /** Text that people will read, without the spaces around it. */
 export function textIn(value: string, field: string, longest: number): string {
   const text = value.trim();
-  const length = Array.from(text).length;
-  if (length < 1 || length > longest || UNPRINTABLE.test(text)) {
+  if (Array.from(text).length > longest || UNPRINTABLE.test(text) || !VISIBLE.test(text)) {
     throw badInput(field, `1 to ${longest} printable characters`);
   }
   return text;
@@ -72,8 +73,8 @@ const NEW_LINES = /\r\n|\r|\n/g;
 /** As `textIn`, where lines may be broken. */
 export function paragraphIn(value: string, field: string, longest: number): string {
   const text = value.trim().replaceAll(NEW_LINES, '\n');
-  const length = Array.from(text).length;
-  if (length < 1 || length > longest || UNPRINTABLE.test(text.replaceAll('\n', ' '))) {
+  const inOneLine = text.replaceAll('\n', ' ');
+  if (Array.from(text).length > longest || UNPRINTABLE.test(inOneLine) || !VISIBLE.test(text)) {
     throw badInput(field, `1 to ${longest} printable characters`);
   }
   return text;
