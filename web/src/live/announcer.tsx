@@ -9,7 +9,7 @@ export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; 
   const { chronicle } = useWords();
   const newest = lines.at(-1)?.version ?? 0;
   const told = useRef<number | null>(null);
-  const [sentence, say] = useState('');
+  const [said, say] = useState({ version: 0, sentence: '' });
   useEffect(() => {
     if (newest === 0) return undefined;
     told.current ??= newest;
@@ -23,13 +23,14 @@ export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; 
         ...(fresh.length < 2 ? [] : [chronicle.more(fresh.length - 1)]),
         ...(myTurn ? [chronicle.yourTurn] : []),
       ];
-      say(parts.join('. '));
+      say({ version: newest, sentence: parts.join('. ') });
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [newest, lines, myTurn, chronicle]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
-      {sentence}
+      {/* A new element each time: the same words twice would be no change, and not be said. */}
+      <span key={said.version}>{said.sentence}</span>
     </p>
   );
 }
