@@ -142,6 +142,18 @@ describe('what is done by accident', () => {
   );
 });
 
+it(
+  'one can sit down where nothing can be stored',
+  async () => {
+    const { page } = await visitor(browser, LAPTOP);
+    await page.addInitScript('Storage.prototype.setItem = () => { throw new Error("full"); };');
+    await openTable(server.address, page, (form) => form.getByLabel('3', { exact: true }).check());
+    await page.getByRole('button', { name: 'Get up' }).waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
 describe('acting', () => {
   it(
     'uses all places without a choice at one press, and rolls at one key however long it is held',
