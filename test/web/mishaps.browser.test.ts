@@ -167,7 +167,7 @@ describe('acting', () => {
       await sendPeople(first, 'Hunting ground', 3);
       await place(first, 'Tool maker').click();
       await press(first, 'Do all simple ones');
-      await first.getByRole('button', { name: /^Roll 3/ }).waitFor();
+      await first.locator('[data-confirm]:enabled', { hasText: /^Roll 3/ }).waitFor();
       expect(await first.locator('#decision [role="alert"]').count()).toBe(0);
       await first.keyboard.press('d');
       await first.keyboard.down('Enter');
