@@ -31,21 +31,16 @@ export type ActParts = Readonly<{ play: Play; seats: Seats; games: Games; tables
 
 /** Turns persons into actors; events know nothing but seats. */
 export function createAct({ play, seats, games, tables }: ActParts): Act {
-  // A claim never changes hands, so what was found once holds.
+  // A claim that has been played with never changes hands. One that has led to nothing yet may be released again.
   const claims = createLru<string, SeatId>(10_000);
 
-  const claimOf = async (game: GameId, account: string): Promise<SeatId | undefined> => {
-    const key = `${game} ${account}`;
-    const found = claims.get(key) ?? (await seats.of(game, account));
-    if (found !== undefined) claims.set(key, found);
-    return found;
-  };
-
   const asSeat = async ({ account, ...wish }: Wish): Promise<Played> => {
-    const seatId = await claimOf(wish.game, account);
+    const key = `${wish.game} ${account}`;
+    const seatId = claims.get(key) ?? (await seats.of(wish.game, account));
     if (seatId === undefined) throw await notSeated(wish.game);
     const played = await play({ ...wish, actor: seatActor(seatId) });
-    if (played.kind !== 'accepted' && !(await sits(wish.game, seatId))) throw await notSeated(wish.game);
+    if (played.kind === 'accepted') claims.set(key, seatId);
+    else if (!(await sits(wish.game, seatId))) throw await notSeated(wish.game);
     return played;
   };
 
@@ -55,9 +50,12 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
     async ({ account, ...wish }: Wish): Promise<Played> => {
       const { game } = wish;
       if ((await tables.load(game)) === undefined) throw noSuchGame(game);
-      const known = await claimOf(game, account);
-      const played = await play({ ...wish, actor: `${as}:${known ?? (await seats.claim(game, account))}` });
-      if (known === undefined && ledToNothing(played)) await seats.release(game, account);
+      const known = await seats.of(game, account);
+      const seatId = known ?? (await seats.claim(game, account));
+      const played = await play({ ...wish, actor: `${as}:${seatId}` });
+      // The same person's other request may have sat down with this claim while ours was refused.
+      const needless = known === undefined && ledToNothing(played) && !(await sits(game, seatId));
+      if (needless) await seats.release(game, account);
       return played;
     };
 
@@ -71,7 +69,7 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
 
   /** A seat may have been left or lost: then what the rules would say is not for this person, it is a matter of rights. */
   const sits = async (game: GameId, seatId: SeatId): Promise<boolean> =>
-    (await tables.load(game))?.table.seats.some((each) => each.seatId === seatId) === true;
+    (await tables.fresh(game))?.table.seats.some((each) => each.seatId === seatId) === true;
 
   const notSeated = async (game: GameId): Promise<Fault> =>
     (await tables.load(game)) === undefined
