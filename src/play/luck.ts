@@ -20,18 +20,22 @@ export type Lucks = (game: GameId, table: Table) => Promise<Luck>;
 
 /** Keeps the keys of recently played games, so that a move costs no look at the seeds. */
 export function createLucks(seeds: Seeds, hash?: Hash, capacity = 2_000): Lucks {
-  const keys = createLru<GameId, Uint8Array>(capacity);
+  const keys = createLru<GameId, Readonly<{ from: string; key: Uint8Array }>>(capacity);
 
   const keyOf = async (game: GameId, table: Table): Promise<Uint8Array> => {
     const known = keys.get(game);
-    if (known !== undefined) return known;
+    const from = givenTo(table);
+    if (known?.from === from) return known.key;
     const seed = await seeds.seedOf(game);
     if (seed === undefined) throw new Error(`game ${game} has no seed`);
     const key = keyOfTable(seed, game, table);
-    // Until the start the seats, and with them the key, may still change.
-    if (table.game !== undefined) keys.set(game, key);
+    keys.set(game, { from, key });
     return key;
   };
 
   return async (game, table) => createLuck(await keyOf(game, table), game, table.draws, hash);
 }
+
+/** What the key is made from beside the seed. It may change until the start, and after it where a backup was restored. */
+const givenTo = ({ seats }: Table): string =>
+  seats.map(({ join, entropy = '' }) => `${join} ${entropy}`).join();
