@@ -8,14 +8,20 @@ type Output = Readonly<{ write: (text: string) => unknown }>;
 /** The last four are parts of database errors: they quote rows, and a row may hold a seed or a sealed card. */
 const SECRET_KEYS =
   /^(authorization|(set-)?cookie|.*password|.*secret.*|.*token|.*e-?mail|seeds?|(api|signing)-?key|detail|where|internalQuery|parameters)$/i;
-const CREDENTIALS_IN_URL = /([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s@"]+@/gi;
+/** Up to the last `@`, as addresses are read: a password may have one in it. */
+const CREDENTIALS_IN_URL = /([a-z][a-z0-9+.-]*:\/\/[^\s:/@"]*):[^\s"]+@/gi;
+/** PostgreSQL's addresses may have the password behind the question mark. */
+const PASSWORD_IN_QUERY = /([?&]password=)[^\s&"]+/gi;
 const ACCESS_TOKEN = /\b(cairn_(?:[a-z]+_)?)[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g;
 const HIDDEN = '***';
 
 /** A copy in which no secret is left, at any depth and whoever logged it. */
 export function scrub(value: unknown): unknown {
   if (typeof value === 'string')
-    return value.replace(CREDENTIALS_IN_URL, `$1:${HIDDEN}@`).replace(ACCESS_TOKEN, `$1${HIDDEN}`);
+    return value
+      .replace(CREDENTIALS_IN_URL, `$1:${HIDDEN}@`)
+      .replace(PASSWORD_IN_QUERY, `$1${HIDDEN}`)
+      .replace(ACCESS_TOKEN, `$1${HIDDEN}`);
   if (Array.isArray(value)) return value.map(scrub);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);

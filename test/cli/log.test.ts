@@ -35,6 +35,16 @@ describe('the log', () => {
     expect(inShort('nonsense')).toEqual({ reason: 'unknown' });
   });
 
+  it('hides the password of every address, also one with an @ in it or behind a question mark', () => {
+    const lines: string[] = [];
+    const log = logInto(lines, { LOG_FORMAT: 'json' });
+    log.error({ err: new Error('postgresql://ann:pass@word@db/cairn is away') }, 'redis://:pass@word@cache');
+    log.error({ url: 'postgres://db/cairn?user=ann&password=word&sslmode=require' }, 'oh');
+    expect(lines.join('')).not.toMatch(/word(?!=)/);
+    expect(lines.join('')).toContain('postgresql://ann:***@db/cairn is away');
+    expect(lines.join('')).toContain('postgres://db/cairn?user=ann&password=***&sslmode=require');
+  });
+
   it('leaves out what is below its level', () => {
     const lines: string[] = [];
     logInto(lines, { LOG_LEVEL: 'warn' }).info('quiet');
