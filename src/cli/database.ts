@@ -77,7 +77,9 @@ async function asApp(url: string, say: Say): Promise<string> {
       return url;
     }
     const limited = new URL(url);
-    limited.searchParams.set('options', `-c role=${APP}`);
+    // Beside what the operator has set there: some hosts tell by it which server is meant.
+    const options = limited.searchParams.get('options') ?? '';
+    limited.searchParams.set('options', `${options} -c role=${APP}`.trim());
     return limited.href;
   });
 }

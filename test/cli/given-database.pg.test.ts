@@ -30,6 +30,16 @@ describe('a PostgreSQL server that somebody else runs', () => {
     await stop();
   });
 
+  it('keeps the options that its address has', async () => {
+    const url = new URL(database.adminUrl);
+    url.searchParams.set('options', '-c statement_timeout=12345');
+    const { appUrl, stop } = await openDatabase(readConfig({ DATABASE_URL: url.href }), events([]));
+    const limit = await withClient(appUrl, (client) => client.query('show statement_timeout'));
+    expect(limit.rows).toEqual([{ statement_timeout: '12345ms' }]);
+    expect(await roleAt(appUrl)).toBe('cairn_app');
+    await stop();
+  });
+
   it('is set up by an administrator once and then needs no mighty login any more', async () => {
     const { adminUrl, migratorUrl, appUrl } = database;
     const env = { DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: migratorUrl };
