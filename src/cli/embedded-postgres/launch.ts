@@ -56,7 +56,7 @@ export type Launch = Readonly<{
 
 /** Starts the server and waits until it lets sessions in. */
 export async function launch({ plan, wantedPort, settings, urlAt, say }: Launch): Promise<Postmaster> {
-  removeMisleadingPidFile(dataIn(plan.home));
+  await removeMisleadingPidFile(dataIn(plan.home));
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(wantedPort);
     const server = spawnServer(plan, port, settings);

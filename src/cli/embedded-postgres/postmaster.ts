@@ -14,8 +14,12 @@ function readPidFile(data: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port) };
 }
 
-/** After a crash and a reboot the number may be anybody's: only a process that names our folder counts. */
-const worksOn = (pid: number, data: string): boolean => isAlive(pid) && commandOf(pid).includes(data);
+/**
+ * After a crash and a reboot the number may be anybody's, also that of a program which only names our folder, as one that
+ * shows its log. What counts is a process that was started on this folder in the way we start one.
+ */
+const worksOn = (pid: number, data: string): boolean =>
+  isAlive(pid) && commandOf(pid).includes(` -D ${data} -p `);
 
 /** The server that works on this data, if one lives. */
 export function findPostmaster(data: string): Postmaster | undefined {
@@ -23,11 +27,23 @@ export function findPostmaster(data: string): Postmaster | undefined {
   return found !== undefined && worksOn(found.pid, data) ? found : undefined;
 }
 
-/** Postgres sees to a dead predecessor's file itself, but refuses to start while a stranger has that number. */
-export function removeMisleadingPidFile(data: string): void {
+/** Long enough for a server that has just made its file to write its number into it. */
+const WRITTEN_WITHIN_MS = 1_000;
+
+/**
+ * Postgres sees to a dead predecessor's file itself, but refuses to start while a stranger has that number, and where the
+ * file is empty, as a full disk leaves it.
+ */
+export async function removeMisleadingPidFile(data: string): Promise<void> {
   const found = readPidFile(data);
-  if (found !== undefined && isAlive(found.pid) && !worksOn(found.pid, data)) rmSync(pidFile(data));
+  if (found === undefined) return;
+  if (!isNumbered(found)) await sleep(WRITTEN_WITHIN_MS);
+  const now = readPidFile(data);
+  if (now === undefined) return;
+  if (!isNumbered(now) || (isAlive(now.pid) && !worksOn(now.pid, data))) rmSync(pidFile(data));
 }
+
+const isNumbered = ({ pid }: Postmaster): boolean => Number.isInteger(pid) && pid > 0;
 
 export const isAlive = (pid: number): boolean => Number.isInteger(pid) && pid > 0 && birthOf(pid) !== '';
 
