@@ -25,7 +25,13 @@ const address = (what: string, ...schemes: readonly string[]) =>
       `must be the address of ${what}, beginning with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
 
-const postgres = address('a PostgreSQL database', 'postgresql:', 'postgres:');
+/** In names and passwords a % begins an escape; everywhere else nobody decodes it. */
+const STRAY_PERCENT = /^[^@]*%(?![0-9a-f]{2})[^@]*@/i;
+
+const postgres = address('a PostgreSQL database', 'postgresql:', 'postgres:').refine(
+  (value) => !STRAY_PERCENT.test(value),
+  'has a % in its name or password that must be written as %25',
+);
 
 const publicUrl = address('this server as its users see it', 'http:', 'https:')
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'must not have a path')

@@ -58,6 +58,14 @@ describe('configuration', () => {
     expect(told).not.toMatch(/hunter2|too-short/);
   });
 
+  it('tells that a % in a password of a database must be escaped', () => {
+    const told = mistakesIn({ DATABASE_URL: 'postgres://me:hunter%2@db/x' });
+    expect(told).toMatch(/DATABASE_URL has a % in its name or password/);
+    expect(told).not.toMatch(/hunter/);
+    const escaped = { DATABASE_URL: 'postgres://me:hunter%252@db/x' };
+    expect(readConfig(escaped)).toMatchObject({ databaseUrl: escaped.DATABASE_URL });
+  });
+
   it('knows which settings need each other', () => {
     expect(mistakesIn({ MIGRATION_DATABASE_URL: 'postgres://m@db/x' })).toMatch(
       /MIGRATION_DATABASE_URL is set and DATABASE_URL is not/,
