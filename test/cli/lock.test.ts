@@ -77,4 +77,16 @@ describe('the lock on a folder', () => {
     expect(spawnSync(process.execPath, ['--input-type=module', '-e', script, file]).status).toBe(0);
     expect(existsSync(file)).toBe(false);
   });
+
+  it.each([
+    ['a file', () => file],
+    ['a file on its way', () => join(file, 'deeper')],
+    ['a name that is too long', () => join(folder, 'x'.repeat(300))],
+  ])('says in a sentence that a folder cannot be used: %s', async (_, path) => {
+    writeFileSync(file, '');
+    await expect(tryLock(join(path(), 'cairn.lock'))).rejects.toMatchObject({
+      message: expect.stringContaining('set DATA_DIR') as unknown,
+      expected: true,
+    });
+  });
 });

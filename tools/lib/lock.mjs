@@ -16,14 +16,23 @@ function create(file, text) {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (error.code === 'EEXIST' && isFolder(dirname(file))) return false;
     if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw mistake(unwritable(dirname(file)));
+    if (NO_FOLDER.includes(error.code)) throw mistake(noFolder(dirname(file), error));
     throw error;
   }
 }
 
 const unwritable = (folder) =>
   `Cairn may not write in ${folder}: start it as the user who owns that folder, or set DATA_DIR to another one.`;
+
+/** A file is in the way, the disk is full, or there can be no such name. */
+const NO_FOLDER = ['EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'ELOOP'];
+
+const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+const noFolder = (folder, { code }) =>
+  `Cairn cannot keep anything in ${folder} (${code}): free the disk, or set DATA_DIR to another folder.`;
 
 /** The living holder of a lock; undefined when there is none. */
 export function holderOf(file) {
