@@ -23,6 +23,10 @@ COPY --from=build /app/web/graphiql/dist web/graphiql/dist
 COPY --from=build /app/dist dist
 # Room for what requests leave behind: with less, much of it is copied about before it is thrown away.
 ENV NODE_OPTIONS=--max-semi-space-size=64
+# What must survive a restart beside the database: the key that signs archives, unless SIGNING_KEY is given.
+ENV DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+VOLUME /data
 USER node
 EXPOSE 4000
 # Node's own fetch: the image has no curl.
