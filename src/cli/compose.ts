@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mistake } from '../../tools/lib/mistake.mjs';
 import { checkPrivileges } from '../journal/privileges.js';
 import type { DeadLetter, WakeupQueue } from '../reminders/queue-port.js';
 import { createQueue } from '../reminders/queue.js';
@@ -59,6 +60,8 @@ async function queueFor({ worker }: Parts, to: Connections, log: Log): Promise<W
   try {
     return await createQueue({ databaseUrl, redisUrl, onError, onDeadLetter });
   } catch (err) {
+    if (worker && redisUrl !== undefined)
+      throw mistake(`REDIS_URL: no Redis answers at ${new URL(redisUrl).host}.`, err);
     if (worker) throw err;
     log.warn({ err }, 'nobody is woken from here: the queue does not answer');
     return undefined;

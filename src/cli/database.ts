@@ -11,6 +11,7 @@ import { ADMIN } from './embedded-postgres/initdb.js';
 import { keepAlive } from './embedded-postgres/keep-alive.js';
 import { findServer, type Server, startServer, urlOf } from './embedded-postgres/server.js';
 import { migrationsDir, projectRoot } from './project.js';
+import { reach } from './reach.js';
 
 type Say = (line: string) => void;
 
@@ -88,6 +89,7 @@ const isApp = (url: string): boolean => decodeURIComponent(new URL(url).username
 
 async function openGiven(databaseUrl: string, config: Config, say: Say): Promise<Database> {
   await migrateGiven(databaseUrl, config, say);
+  await reach('DATABASE_URL', databaseUrl);
   return { appUrl: await asApp(databaseUrl, say), ...notOurs };
 }
 
@@ -96,11 +98,14 @@ export async function migrateGiven(databaseUrl: string, config: Config, say: Say
   const { adminDatabaseUrl: admin, migrationDatabaseUrl } = config;
   const url = migrationDatabaseUrl ?? databaseUrl;
   const passwordIn = (address: string): string => decodeURIComponent(new URL(address).password);
-  if (admin !== undefined)
+  if (admin !== undefined) {
+    await reach('ADMIN_DATABASE_URL', admin);
     await ensureRoles(admin, { app: passwordIn(databaseUrl), migrator: passwordIn(url) });
+  }
   if (isApp(url))
     say(`DATABASE_URL logs in as ${APP}, which may not migrate: \`cairn migrate\` must have run before`);
   else {
+    await reach(migrationDatabaseUrl === undefined ? 'DATABASE_URL' : 'MIGRATION_DATABASE_URL', url);
     await migrate(url, migrationsDir, say);
     await prepareQueue(url);
   }

@@ -8,15 +8,24 @@ import { openDatabase } from './database.js';
 import { runUntilStopped, type Start } from './lifecycle.js';
 import { type Log, makeLog } from './log.js';
 
-/** Turns a taken or forbidden port into a sentence. */
-function explainPort(error: unknown, { host, port }: Config): Error {
+const NOT_HERE = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/** Turns an address that cannot be served on into a sentence. */
+function explainAddress(error: unknown, { host, port }: Config): Error {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return mistake(`Port ${port} on ${host} is taken by another program: set PORT.`, error);
   if (code === 'EACCES')
     return mistake(`Port ${port} may not be opened by this user: set PORT above 1023.`, error);
+  if (isAbout(host, error) && NOT_HERE.includes(String(code)))
+    return mistake(`HOST ${host} is no address of this machine: set HOST.`, error);
   return error instanceof Error ? error : new Error(String(error));
 }
+
+/** Whether this is where it failed, and not at a server that a part connects to. */
+const isAbout = (host: string, error: unknown): boolean =>
+  error instanceof Error &&
+  (('address' in error && error.address === host) || ('hostname' in error && error.hostname === host));
 
 type Service = Readonly<{ config: Config; parts: Parts; log: Log; say: (line: string) => void }>;
 
@@ -38,7 +47,7 @@ const starting =
     const { redisUrl } = config;
     const connections = { appUrl: database.appUrl, ...(redisUrl === undefined ? {} : { redisUrl }) };
     const running = await compose(config, connections, parts, log).catch((error: unknown) => {
-      throw explainPort(error, config);
+      throw explainAddress(error, config);
     });
     own({ name: 'Cairn', stop: running.stop });
     await announce(service, running);

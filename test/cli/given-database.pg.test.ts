@@ -51,4 +51,26 @@ describe('a PostgreSQL server that somebody else runs', () => {
     expect(await roleAt(appUrl)).toBe('cairn_app');
     expect(lines.join()).toMatch(/may not migrate/);
   });
+
+  it('is named by its setting when it cannot be reached, and its password is not', async () => {
+    const open = (env: Readonly<Record<string, string>>) => openDatabase(readConfig(env), events([]));
+    const nobody = 'postgresql://ann:secret@127.0.0.1:1/cairn';
+    const missing = new URL(database.adminUrl);
+    missing.pathname = '/no_such_database';
+    const { adminUrl, appUrl } = database;
+    const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
+      [{ DATABASE_URL: nobody }, /^DATABASE_URL: cannot connect to 127\.0\.0\.1:1\/cairn \(.*ECONNREFUSED/],
+      [{ DATABASE_URL: missing.href }, /^DATABASE_URL: .*database "no_such_database" does not exist/],
+      [{ DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: nobody }, /^MIGRATION_DATABASE_URL: cannot connect/],
+      [
+        { DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: adminUrl, ADMIN_DATABASE_URL: nobody },
+        /^ADMIN_DATABASE_URL: cannot connect/,
+      ],
+    ];
+    for (const [env, sentence] of wrong) {
+      const refusal: unknown = await open(env).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ expected: true, message: expect.stringMatching(sentence) as string });
+      expect(String(refusal)).not.toContain('secret');
+    }
+  });
 });

@@ -36,6 +36,15 @@ describe('the lock on a folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  it('says in a sentence that a folder is none', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    for (const path of ['file', 'file/below'])
+      await expect(tryLock(join(folder, path, 'the.lock'))).rejects.toMatchObject({
+        expected: true,
+        message: expect.stringMatching(/is not a folder.*set DATA_DIR/) as string,
+      });
+  });
+
   it('is held once, says by whom, and can be taken again after release', async () => {
     const { held } = await tryLock(file);
     held?.update({ address: 'here' });

@@ -133,6 +133,16 @@ describe('cairn serve with its own PostgreSQL', () => {
 });
 
 describe('cairn serve where something is in the way', () => {
+  it.each([
+    [{ HOST: '192.0.2.1' }, 'HOST 192.0.2.1 is no address of this machine: set HOST.'],
+    [{ REDIS_URL: 'redis://:secret@127.0.0.1:1' }, 'REDIS_URL: no Redis answers at 127.0.0.1:1.'],
+  ])('explains a setting that leads nowhere: %p', async (setting, sentence) => {
+    const cairn = serve(setting);
+    expect(await cairn.ended).toBe(1);
+    expect(cairn.output()).toMatch(sentence);
+    expect(cairn.output()).not.toMatch(/ at .*\.js|secret/);
+  });
+
   it('explains a port that is taken, and stops PostgreSQL again', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await until(() => other.listening);

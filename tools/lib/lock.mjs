@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mistake } from './mistake.mjs';
@@ -12,7 +12,7 @@ const content = (note) => JSON.stringify({ pid: process.pid, birth: birthOf(proc
 
 function create(file, text) {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
