@@ -16,7 +16,10 @@ export function createPool(url: string, { max = 10, onError = () => undefined }:
     keepAlive: true,
     connectionTimeoutMillis: 10_000,
   });
-  pool.on('error', onError);
+  // Whoever closes the pool knows: a server that stops right after may still cut a connection that is saying goodbye.
+  pool.on('error', (error) => {
+    if (!pool.ending) onError(error);
+  });
   return pool;
 }
 

@@ -21,7 +21,8 @@ const FAILED_KEPT = { age: 30 * 24 * 60 * 60, count: 10_000 };
 
 /** Opens the queue; fails if its server does not answer. */
 export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
-  const { redisUrl, databaseUrl, onError = () => undefined, onDeadLetter = () => undefined } = options;
+  const { redisUrl, databaseUrl, onDeadLetter = () => undefined } = options;
+  const [onError, close] = untilClosed(options.onError);
   const settings = { ...QUEUE_DEFAULTS, ...options.settings };
   const bull = redisUrl === undefined ? postgresBull(databaseUrl, settings) : redisBull(redisUrl, settings);
   const queue = bull.queue();
@@ -52,10 +53,20 @@ export async function createQueue(options: QueueOptions): Promise<WakeupQueue> {
     countDeadLetters: () => queue.getFailedCount(),
     deadLetters: async (limit) => (await queue.getFailed(0, limit - 1)).map(deadLetterOf),
     close: async () => {
+      close();
       await Promise.all([...workers].map((stop) => stop()));
       await queue.close();
     },
   };
+}
+
+/** Whoever closes the queue knows: its server may stop right after, and cut connections that are saying goodbye. */
+function untilClosed(onError: QueueOptions['onError']): readonly [(error: Error) => void, () => void] {
+  let open = true;
+  const hear = (error: Error): void => {
+    if (open) onError?.(error);
+  };
+  return [hear, () => void (open = false)];
 }
 
 /**
