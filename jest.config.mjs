@@ -13,7 +13,7 @@ const swc = {
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
-  testSequencer: '<rootDir>/tools/test/longest-first.mjs',
+  testSequencer: '<rootDir>/tools/test/spread.mjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   // Copies of the sources for mutation runs lie there.

@@ -83,7 +83,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     seats: sayingWhenAway(createSeats(prisma, pool)),
     games: sayingWhenAway(createGames(prisma, pool)),
     requests: sayingWhenAway(createRequests(prisma)),
-    calendars: sayingWhenAway(createCalendars(prisma)),
+    calendars: sayingWhenAway(createCalendars(prisma, pool)),
     stretches: sayingWhenAway(createStretches(prisma)),
     vacations: sayingWhenAway(createVacations(prisma)),
     notices: createNoticeStores(prisma, pool, box),

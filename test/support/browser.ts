@@ -31,13 +31,13 @@ export const PHONE: BrowserContextOptions = {
 /** Somebody before a screen, and everything their browser complained about. */
 export type Visitor = Readonly<{ page: Page; complaints: () => readonly string[] }>;
 
-/** A visitor with a session of their own. */
+/** A visitor with a session of their own. Nothing pulses or walks but where a test says so: what moves must be painted without end. */
 export async function visitor(
   browser: Browser,
   device: BrowserContextOptions,
   locale = 'en',
 ): Promise<Visitor> {
-  const context = await browser.newContext({ ...device, locale });
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...device, locale });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -50,7 +50,7 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
   it(
     'axe finds nothing in a game: while placing, buying, settling dice, at the market, in the past, in sheets',
     async () => {
-      const { page, complaints } = await visitor(browser, { ...device, reducedMotion: 'reduce' });
+      const { page, complaints } = await visitor(browser, device);
       const game = await playNow(server.address, page);
       expect(await findingsDayAndNight(page)).toEqual([]);
       await place(page, 'Forest').click();
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('in %s', (language, playNowLabel, sent) => {
   it(
     'every word fits for rounds of play, 1366 × 768 does not scroll, and the server speaks that language too',
     async () => {
-      const { page, complaints } = await visitor(browser, { ...LAPTOP, reducedMotion: 'reduce' }, language);
+      const { page, complaints } = await visitor(browser, LAPTOP, language);
       await page.goto(server.address);
       await page.getByRole('button', { name: playNowLabel }).click();
       await page.locator('.plate').first().waitFor();

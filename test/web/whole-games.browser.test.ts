@@ -75,19 +75,13 @@ const BUILDER: Robot = {
   crowd: 3,
 };
 
-/** Nothing pulses or walks: what moves must be painted, and a whole game is long. */
-const STILL = { reducedMotion: 'reduce' } as const;
-
 const NO_PURCHASE = { card1: 0, card2: 0, card3: 0, card4: 0, building1: 0, building2: 0 };
 
 describe('by pressing what the page shows', () => {
   it(
     'two people play a whole game, one on a laptop and one on a phone, and read the same score',
     async () => {
-      const [ann, bob] = await Promise.all([
-        visitor(browser, { ...LAPTOP, ...STILL }),
-        visitor(browser, { ...PHONE, ...STILL }),
-      ]);
+      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
       await startTogether(server.address, ann.page, bob.page);
       const journeys = await Promise.all([
         letPlay(ann.page, BUILDER),
@@ -113,7 +107,7 @@ describe('by pressing what the page shows', () => {
   it(
     'somebody new plays a whole game against a bot, counts it up and steps through it again',
     async () => {
-      const guest = await visitor(browser, { ...LAPTOP, ...STILL });
+      const guest = await visitor(browser, LAPTOP);
       const { page } = guest;
       const game = await playNow(server.address, page);
       await letPlay(page, BUILDER);
@@ -137,7 +131,7 @@ describe('by pressing what the page shows', () => {
   it(
     'a tribe that nobody hunts for goes hungry, and is asked twice before it does',
     async () => {
-      const guest = await visitor(browser, { ...LAPTOP, ...STILL });
+      const guest = await visitor(browser, LAPTOP);
       const { page } = guest;
       await playNow(server.address, page);
       await letPlay(page, {
@@ -158,7 +152,7 @@ describe('by pressing what the page shows', () => {
   it(
     'five tribes play a round with Style is the Goal',
     async () => {
-      const ann = await visitor(browser, { ...LAPTOP, ...STILL });
+      const ann = await visitor(browser, LAPTOP);
       const { page } = ann;
       await openTable(server.address, page, async () => {
         await page.getByLabel('With Style is the Goal').check();
