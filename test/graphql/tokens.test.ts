@@ -65,7 +65,7 @@ describe('an access token', () => {
       { input: move },
     );
     expect(codeOf(refused)).toBe('FORBIDDEN');
-    expect(refused.errors[0]?.message).toContain('"play"');
+    expect(refused.errors[0]?.message).toContain('scope PLAY');
     await accept(player, 'placePeople', move);
   });
 
