@@ -23,8 +23,8 @@ const APPEND = {
 const LANES = 2;
 /** One that takes longer waits for somebody who holds a game: it must not hold up those who want others. */
 const HELD_UP_MS = 100;
-/** Appends in one transaction. */
-const MOST = 64;
+/** Appends in one transaction: with more, Postgres and this process would wait for each other in turns. */
+const MOST = 8;
 
 export type Answer = Appended | null;
 type Waiting = Readonly<{
