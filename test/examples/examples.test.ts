@@ -66,9 +66,7 @@ describe('the terminal client', () => {
   it('plays a whole game by itself with nothing but the options', async () => {
     const terminal = example('terminal.mjs', ['--auto', '--name', 'Auto']);
     expect(await terminal.ended).toBe(0);
-    expect(terminal.output()).toMatch(
-      /The game is over\.\n( +\d\. (Auto|\S+ \(bot\)): -?\d+ points\n){2}$/,
-    );
+    expect(terminal.output()).toMatch(/The game is over\.\n( +\d\. (Auto|\S+ \(bot\)): -?\d+ points\n){2}$/);
   });
 
   it('asks a person, takes no nonsense, takes a move back and can be left', async () => {
