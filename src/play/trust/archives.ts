@@ -28,7 +28,7 @@ export type Archives = Readonly<{
 
 const EVENTS_AT_ONCE = 250;
 
-/** Writes archives from what is stored. Nothing is held but a page of events, however long a game is. */
+/** Writes archives from what is stored, a page of events at a time. To know how a game stands its whole history may be read before. */
 export function createArchives(stores: ArchiveStores, look: Look, signer: Signer): Archives {
   const of = async (game: GameId, view: ArchiveView): Promise<AsyncIterable<string>> => {
     const loaded = await look.now(game);
