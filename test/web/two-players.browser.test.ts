@@ -106,8 +106,9 @@ describe('two players, one on a laptop and one on a phone', () => {
       await place(second, 'Forest').waitFor();
       wire.cut();
       await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
-      await first.getByText('Reconnecting', { exact: true }).waitFor();
-      expect(await first.getByText('Live', { exact: true }).count()).toBe(0);
+      // Whoever begins: only the laptop has room for the scrubber, and with it the word beside it.
+      await ann.page.getByText('Reconnecting', { exact: true }).waitFor();
+      expect(await ann.page.getByText('Live', { exact: true }).count()).toBe(0);
       await place(first, 'Forest').click();
       expect(await first.getByRole('button', { name: 'Send 1 to the forest' }).isDisabled()).toBe(true);
       wire.mend();
