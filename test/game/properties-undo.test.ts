@@ -13,7 +13,7 @@ import type { Command, Luck, Table } from '../../src/game/index.js';
 import { seeded } from '../support/luck.js';
 import { randomMove } from '../support/random-play.js';
 import type { Session } from '../support/table-play.js';
-import { play, started } from '../support/table-play.js';
+import { play, record, started } from '../support/table-play.js';
 
 /** Chance of one move, so that playing it again meets the same dice. */
 const chanceOf = (move: number): Luck => seeded(move * 7919);
@@ -86,6 +86,19 @@ function undo(
   };
 }
 
+/** A move that leaves so much on the clock of its seat. */
+const moved = (session: Session, seat: number, left: number): Session =>
+  record(
+    session,
+    `seat:${'ab'[seat - 1] ?? ''}`,
+    [{ type: 'PeoplePlaced', seat, place: 'hunt', people: 1 }],
+    {
+      since: session.table.version,
+      spent: 1,
+      left,
+    },
+  );
+
 const tables = fc.record({
   edition: fc.constantFrom(...EDITIONS),
   players: fc.constantFrom('ab', 'abc', 'abcd'),
@@ -127,6 +140,29 @@ describe('the law of undo', () => {
         }
       }),
       { numRuns: 10 },
+    ));
+
+  it('is the same even where undos reach into one another, as only another house could have stored them', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(5), { maxLength: 60 }),
+        fc.array(fc.nat(), { minLength: 60 }),
+        (dos, backs) => {
+          const begun = started('ab');
+          const { stored } = dos.reduce((session, what, step): Session => {
+            const { version } = session.table;
+            const since = begun.table.version;
+            if (what === 0) return record(session, 'server', [{ type: 'SeatKept', seat: 2 }]);
+            if (what > 2) return moved(session, (what % 2) + 1, version);
+            const toVersion = since + ((backs[step] ?? 0) % (version - since + 1));
+            return record(session, 'server', [{ type: 'MovesUndone', seat: 1, toVersion, seats: [1, 2] }]);
+          }, begun);
+          const folding = createFolding();
+          stored.forEach(folding.take);
+          expect(fold(stored)).toEqual(folding.table());
+        },
+      ),
+      { numRuns: 50 },
     ));
 
   it('an open decision keeps its name until it is made', () =>

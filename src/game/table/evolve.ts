@@ -1,5 +1,5 @@
 import { HOUSE_CONTENTS, contentsWith } from '../content/contents.js';
-import type { GameEvent, TableEvent } from '../event.js';
+import type { CairnEvent, GameEvent, TableEvent } from '../event.js';
 import { evolveGame, evolvedInPlace as evolvedGame, isGameEvent } from '../evolve.js';
 import { copyOfTable } from '../evolve/copies.js';
 import type { Building } from '../evolve/copies.js';
@@ -83,6 +83,12 @@ export function reopened(table: Table, { event, version, remained }: Undoing): T
 
 /** An event that may have taken moves back, with what remained on the clocks at the first of each seat's. */
 export type Undoing = Recorded & Readonly<{ remained?: ReadonlyMap<SeatId, TimeLeft> }>;
+
+/** How many draws an event uses up. */
+export function drawsOf(event: CairnEvent): number {
+  if (event.type === 'DrawsSkipped') return event.draws;
+  return 'draw' in event ? 1 : 0;
+}
 
 /** Clockwise, with their numbers. */
 function seated(seats: readonly TableSeat[], order: readonly SeatId[]): readonly TableSeat[] {

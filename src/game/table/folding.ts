@@ -1,10 +1,12 @@
-import type { Recorded } from '../recorded.js';
+import { isGameEvent } from '../evolve.js';
 import { copyOfTable } from '../evolve/copies.js';
-import type { Table } from '../table.js';
-import { emptyTable, evolve, evolvedInPlace, reopened, type Undoing } from './evolve.js';
-import { drawsOf, undoTo } from './fold.js';
+import type { SeatId } from '../model/ids.js';
+import type { Recorded } from '../recorded.js';
+import type { Table, TimeLeft } from '../table.js';
+import { drawsOf, emptyTable, evolve, evolvedInPlace, reopened, type Undoing } from './evolve.js';
+import { noteRemained } from './foreseen.js';
 
-/** A history folded as it comes. Lives within one check. */
+/** A history folded as it comes. */
 export type Folding = Readonly<{
   table: () => Table;
   /** Takes the next event in. Throws if it does not fit; then this is of no more use. */
@@ -16,8 +18,9 @@ const NEWEST = 100;
 const NOW_AND_THEN = 50;
 
 /**
- * As `fold`, event by event. Tables of before are kept to go back to: whoever takes one move back a thousand times would
- * otherwise have the whole history folded a thousand times.
+ * As `fold`, for whoever must know the table after every event and not what will be taken back. Lives within one check.
+ * Tables of before are kept to go back to: whoever takes one move back a thousand times would otherwise have the whole
+ * history folded a thousand times.
  */
 export function createFolding(empty: Table = emptyTable): Folding {
   const kept: Undoing[] = [];
@@ -61,4 +64,18 @@ function folded(kept: readonly Undoing[], tables: readonly (Table | undefined)[]
     table =
       recorded.event.type === 'MovesUndone' ? reopened(table, recorded) : evolvedInPlace(table, recorded);
   return table;
+}
+
+/** What taking moves back leaves: all before the first that may be gone, and what remained on the clocks at each seat's. */
+type Undone = Readonly<{ first: number; remained: ReadonlyMap<SeatId, TimeLeft> }>;
+
+/** Takes the moves above a version away; what happened around the table stays. */
+function undoTo(kept: Undoing[], toVersion: number): Undone {
+  let first = kept.length;
+  while (first > 0 && (kept[first - 1]?.version ?? 0) > toVersion) first -= 1;
+  const later = kept.splice(first);
+  kept.push(...later.filter(({ event }) => !isGameEvent(event)));
+  const remained = new Map<SeatId, TimeLeft>();
+  for (const move of later) if (isGameEvent(move.event)) noteRemained(remained, move);
+  return { first, remained };
 }
