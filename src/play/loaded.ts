@@ -4,9 +4,11 @@ import {
   evolveAll,
   fold,
   recordedOf,
+  undosIn,
   type GameId,
   type StoredEvent,
   type Table,
+  type Undo,
 } from '../game/index.js';
 
 /** A table as it stands in memory, with what the next event must follow. */
@@ -18,6 +20,8 @@ export type Loaded = Readonly<{
   at: string;
   /** Whose time is running now; none in a table of the past. */
   stretches: readonly Stretch[];
+  /** Where moves were taken back: who folds the history again need not look for them first. */
+  undos: readonly Undo[];
   /** A copy of another server's game: can be read, never played. */
   copied?: true;
 }>;
@@ -26,8 +30,9 @@ export type Loaded = Readonly<{
 export function loadedFrom(events: readonly StoredEvent[], empty: Table = emptyTable): Loaded {
   const last = events.at(-1);
   if (last === undefined) throw new Error('a history without events cannot be folded');
-  const table = fold(events.map(recordedOf), empty);
-  return { game: last.game, table, headHash: last.hash, at: last.at, stretches: [] };
+  const { game, hash: headHash, at } = last;
+  const recordeds = events.map(recordedOf);
+  return { game, table: fold(recordeds, empty), headHash, at, stretches: [], undos: undosIn(recordeds) };
 }
 
 /** The table after `tail`, its stretches still those before it; undefined when an undo is in it, for then only the whole history tells. */

@@ -13,6 +13,7 @@ import { redact } from '../../views/redact.js';
 import type { Delivery } from '../deliveries-port.js';
 import type { Loaded } from '../loaded.js';
 import type { Look } from '../look.js';
+import { pagesOf } from '../pages.js';
 import type { Journal } from '../ports.js';
 import type { TrustStores } from './trust-port.js';
 
@@ -26,9 +27,7 @@ export type Archives = Readonly<{
   of: (game: GameId, view: ArchiveView) => Promise<AsyncIterable<string>>;
 }>;
 
-const EVENTS_AT_ONCE = 250;
-
-/** Writes archives from what is stored, a page of events at a time. To know how a game stands its whole history may be read before. */
+/** Writes archives from what is stored. However long a history is, a page of it is held, and none is read before it is asked for. */
 export function createArchives(stores: ArchiveStores, look: Look, signer: Signer): Archives {
   const of = async (game: GameId, view: ArchiveView): Promise<AsyncIterable<string>> => {
     const loaded = await look.now(game);
@@ -55,13 +54,16 @@ export function createArchives(stores: ArchiveStores, look: Look, signer: Signer
 /** Up to the head as it was when the archive was asked for: what happens meanwhile is for the next one. */
 async function* eventsOf(
   journal: Journal,
-  { game, table }: Loaded,
+  { game, table, headHash }: Loaded,
   view: ArchiveView,
 ): AsyncGenerator<StoredEvent> {
-  for (let after = 0; after < table.version; after += EVENTS_AT_ONCE) {
-    const events = await journal.read(game, after, Math.min(after + EVENTS_AT_ONCE, table.version));
-    for (const event of events) yield view === 'full' ? event : redact(event, seatIn(view));
+  let last: string | undefined;
+  for await (const page of pagesOf(journal, game, table.version)()) {
+    for (const event of page) yield view === 'full' ? event : redact(event, seatIn(view));
+    last = page.at(-1)?.hash;
   }
+  // Better no archive than one of another history, signed.
+  if (last !== headHash) throw new Error(`the history of game ${game} was replaced while it was read`);
 }
 
 const seatIn = (view: ArchiveView): number | undefined =>
