@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
-import { Readable, type Writable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { mistake } from '../../../tools/lib/mistake.mjs';
@@ -13,6 +12,7 @@ import { ENGLISH } from '../../views/sentences/told.js';
 import type { Command } from '../command.js';
 import { readConfig } from '../config.js';
 import { withHouse } from '../house.js';
+import { writeWhole } from '../whole-file.js';
 
 const USAGE = `Usage: cairn export [options] GAME
 
@@ -44,23 +44,11 @@ export const run: Command = async ({ args, env, say = console.log }) => {
   await withHouse(readConfig(env), tell, async ({ useCases }) => {
     const view = await viewOf(useCases, game as GameId, values.full);
     const lines = await useCases.archives.of(game as GameId, view);
-    await pipeline(Readable.from(lines), out === '-' ? process.stdout : await fileAt(out));
+    await (out === '-' ? pipeline(Readable.from(lines), process.stdout) : writeWhole(out, lines));
   });
   tell(`The archive of game ${game} is in ${out}`);
   return 0;
 };
-
-/** Opened before anything is written into it, so that what is wrong with it is not taken for something else. */
-async function fileAt(path: string): Promise<Writable> {
-  try {
-    return (await open(path, 'w')).createWriteStream();
-  } catch (error) {
-    throw mistake(
-      `${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-      error,
-    );
-  }
-}
 
 /** Whoever runs the server may see all, but not in secret. */
 async function viewOf({ look, play }: UseCases, game: GameId, full: boolean): Promise<ArchiveView> {
