@@ -6,6 +6,7 @@ import type {
   Claimed,
   Deliveries,
   Delivery,
+  DeliveryPage,
   DeliveryResult,
   Ended,
   Notice,
@@ -25,14 +26,7 @@ export function createDeliveries(db: Database, pool: pg.Pool): Deliveries {
   const finished = together((all: readonly Ended[]) => finish(pool, all));
   return {
     wasTold: (stretch) => wasTold(db, stretch),
-    ofGame: async (game) => {
-      if (!isGameId(game)) return [];
-      const rows = await db.delivery.findMany({
-        where: { gameId: game },
-        orderBy: [{ claimedAt: 'asc' }, { notice: 'asc' }, { attempt: 'asc' }],
-      });
-      return rows.map(deliveryOf);
-    },
+    ofGame: (game, page) => ofGame(db, game, page),
     lastOf: (stretches) => lastOf(db, stretches),
     claim: async (letters) => (letters.length === 0 ? [] : claim(db, letters)),
     finish: async (ended) => {
@@ -65,6 +59,22 @@ const deliveryOf = (row: Row): Delivery => ({
   result: row.result as DeliveryResult,
   ...(row.error === null ? {} : { error: row.error }),
 });
+
+async function ofGame(db: Database, game: GameId, page?: DeliveryPage): Promise<readonly Delivery[]> {
+  if (!isGameId(game)) return [];
+  const rows = await db.delivery.findMany({
+    where: { gameId: game },
+    orderBy: [{ claimedAt: 'asc' }, { notice: 'asc' }, { attempt: 'asc' }],
+    ...(page && { take: page.limit }),
+    ...(page?.after && {
+      cursor: {
+        gameId_notice_attempt: { gameId: game, notice: page.after.notice, attempt: page.after.attempt },
+      },
+      skip: 1,
+    }),
+  });
+  return rows.map(deliveryOf);
+}
 
 const TRIED: ReadonlySet<DeliveryResult> = new Set([
   'sent',

@@ -71,11 +71,17 @@ export type Claimed = Readonly<{ game: GameId; notice: string; attempt: number; 
 /** How an attempt ended. */
 export type Ended = Claimed & Readonly<{ result: DeliveryResult; error?: string }>;
 
+/** Up to so many that come after this one, or from the first one on. */
+export type DeliveryPage = Readonly<{
+  after: Pick<Delivery, 'notice' | 'attempt'> | undefined;
+  limit: number;
+}>;
+
 /** Every attempt to tell somebody something, for ever. All times are by the clock of whoever keeps them. */
 export type Deliveries = Readonly<{
   wasTold: (stretch: StretchName) => Promise<WasTold>;
-  /** Everything about a game, oldest first. */
-  ofGame: (game: GameId) => Promise<readonly Delivery[]>;
+  /** Everything about a game, oldest first; or a page of it. */
+  ofGame: (game: GameId, page?: DeliveryPage) => Promise<readonly Delivery[]>;
   /** The last attempt at each notice about these stretches. */
   lastOf: (stretches: readonly StretchName[]) => Promise<readonly Delivery[]>;
   /**

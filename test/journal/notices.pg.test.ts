@@ -4,7 +4,7 @@ import type { GameId } from '../../src/game/index.js';
 import { withClient } from '../../src/journal/connection.js';
 import { openStores } from '../../src/journal/stores.js';
 import { without } from '../../src/lib/without.js';
-import type { Claimed, Ended, Notice } from '../../src/play/deliveries-port.js';
+import type { Claimed, Delivery, Ended, Notice } from '../../src/play/deliveries-port.js';
 import { letterName, noticeName } from '../../src/play/notice-name.js';
 import { DEFAULT_PREFERENCES } from '../../src/play/preferences-port.js';
 import { realStores } from '../support/real-stores.js';
@@ -232,6 +232,28 @@ describe('deliveries', () => {
     ]);
     expect(await deliveries.lastOf([notice])).toMatchObject([{ attempt: 2, result: 'sent' }]);
     expect(await deliveries.lastOf([{ ...notice, since: 99 }])).toEqual([]);
+  });
+
+  it('can be read page by page, those of the same moment too', async () => {
+    const { deliveries } = stores().notices;
+    const notice = noticeOf();
+    const notices = Array.from({ length: 5 }, (_, since) => ({ ...notice, since }));
+    await deliveries.record(notices, 'off');
+    await finish(await claim({ ...notice, since: 5 }, 'one'), { result: 'failed' });
+    await finish(await claim({ ...notice, since: 5 }, 'two'), { result: 'sent' });
+    const all = await deliveries.ofGame(notice.game);
+    expect(all).toHaveLength(7);
+    let after: Delivery | undefined;
+    for (const [first, count] of [
+      [0, 3],
+      [3, 3],
+      [6, 1],
+    ] as const) {
+      const page = await deliveries.ofGame(notice.game, { after, limit: 3 });
+      expect(page).toEqual(all.slice(first, first + count));
+      after = page.at(-1);
+    }
+    expect(await deliveries.ofGame(notice.game, { after, limit: 3 })).toEqual([]);
   });
 
   it('that were claimed by somebody who died are unknown, and can be claimed with the same letter', async () => {

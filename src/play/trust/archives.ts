@@ -27,6 +27,8 @@ export type Archives = Readonly<{
   of: (game: GameId, view: ArchiveView) => Promise<AsyncIterable<string>>;
 }>;
 
+const DELIVERIES_AT_ONCE = 250;
+
 /** Writes archives from what is stored. However long a history is, a page of it is held, and none is read before it is asked for. */
 export function createArchives(stores: ArchiveStores, look: Look, signer: Signer): Archives {
   const of = async (game: GameId, view: ArchiveView): Promise<AsyncIterable<string>> => {
@@ -76,8 +78,12 @@ async function* deliveriesOf(
   view: ArchiveView,
 ): AsyncGenerator<DeliveryLine> {
   const seat = seatIn(view);
-  for (const delivery of await deliveries.ofGame(game))
-    if (view === 'full' || delivery.seat === seat) yield deliveryLine(delivery);
+  let after: Delivery | undefined;
+  do {
+    const page = await deliveries.ofGame(game, { after, limit: DELIVERIES_AT_ONCE });
+    for (const delivery of page) if (view === 'full' || delivery.seat === seat) yield deliveryLine(delivery);
+    after = page.length < DELIVERIES_AT_ONCE ? undefined : page.at(-1);
+  } while (after !== undefined);
 }
 
 const deliveryLine = (delivery: Delivery): DeliveryLine => {
