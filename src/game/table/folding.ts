@@ -4,14 +4,7 @@ import type { SeatId } from '../model/ids.js';
 import type { Recorded } from '../recorded.js';
 import type { Table, TimeLeft } from '../table.js';
 import { drawsOf, emptyTable, evolve, evolvedInPlace, reopened, type Undoing } from './evolve.js';
-import { noteRemained } from './foreseen.js';
-
-/** A history folded as it comes. */
-export type Folding = Readonly<{
-  table: () => Table;
-  /** Takes the next event in. Throws if it does not fit; then this is of no more use. */
-  take: (recorded: Recorded) => void;
-}>;
+import { noteRemained, type Folding } from './foreseen.js';
 
 /** The newest tables are all kept, older ones only now and then: most undos go back a little. */
 const NEWEST = 100;

@@ -5,7 +5,13 @@ import type { SeatId } from '../model/ids.js';
 import type { Recorded } from '../recorded.js';
 import type { Table, TimeLeft } from '../table.js';
 import { drawsOf, emptyTable, evolvedInPlace, reopened } from './evolve.js';
-import type { Folding } from './folding.js';
+
+/** A history folded as it comes. */
+export type Folding = Readonly<{
+  table: () => Table;
+  /** Takes the next event in. Throws if it does not fit; then this is of no more use. */
+  take: (recorded: Recorded) => void;
+}>;
 
 /** Where moves were taken back: those above `toVersion` and below `at` count no more. */
 export type Undo = Readonly<{ at: number; toVersion: number }>;
