@@ -1,9 +1,11 @@
+import { CURRENCIES, likelyYieldAt, RESOURCES } from '../game/index.js';
 import type {
   ActOption,
   ActOptions,
   Affordable,
   AnyTwoCard,
   ExtraOffer,
+  Good,
   Offer,
   SeenGame,
   Stock,
@@ -12,13 +14,12 @@ import {
   benefitView,
   buildingView,
   cardView,
-  priceView,
   type BenefitView,
   type BuildingView,
   type CardView,
-  type PriceView,
 } from './content-view.js';
 import { goodsView } from './goods-view.js';
+import { priceView, type PriceView } from './price-view.js';
 import { refusalView, type GameSpeech, type RefusalView } from './refusal-view.js';
 import type { Speech } from './sentences/told.js';
 
@@ -38,19 +39,26 @@ export type ActChoiceView = Readonly<{
   action: ActOption['action'];
   benefit?: BenefitView;
   dice?: number;
+  expected?: number;
   card?: CardView;
   building?: BuildingView;
   offer?: OfferView;
   extra?: ExtraView;
 }>;
 
-export type TradeView = Readonly<{ give?: number; take?: number; closed?: RefusalView }>;
+export type TradeView = Readonly<{
+  give?: number;
+  take?: number;
+  goods?: readonly Good[];
+  closed?: RefusalView;
+}>;
+export type AnyTwoView = AnyTwoCard & Readonly<{ goods: readonly Good[] }>;
 
 export type ActDecisionView = Readonly<{
   kind: 'act';
   decision: number;
   places: readonly ActChoiceView[];
-  anyTwo?: AnyTwoCard;
+  anyTwo?: AnyTwoView;
   trade: TradeView;
 }>;
 
@@ -67,9 +75,12 @@ export const actDecision = (
     action: option.action,
     ...choiceParts(option, game, speech),
   })),
-  ...(anyTwo === undefined ? {} : { anyTwo }),
-  trade: 'closed' in trade ? { closed: refusalView(trade.closed, speech) } : trade,
+  ...(anyTwo === undefined ? {} : { anyTwo: anyTwoView(anyTwo) }),
+  trade: 'closed' in trade ? { closed: refusalView(trade.closed, speech) } : { ...trade, goods: CURRENCIES },
 });
+
+/** Resources of one's choice, and which those are. */
+export const anyTwoView = (card: AnyTwoCard): AnyTwoView => ({ ...card, goods: RESOURCES });
 
 function choiceParts(
   option: ActOption,
@@ -79,8 +90,11 @@ function choiceParts(
   switch (option.action) {
     case 'use':
       return { benefit: benefitView(option.benefit, speech) };
-    case 'roll':
-      return { dice: option.dice };
+    case 'roll': {
+      const { dice, place } = option;
+      const expected = likelyYieldAt(game, place, dice);
+      return { dice, ...(expected === undefined ? {} : { expected }) };
+    }
     case 'buyCard': {
       const card = game.rules.cards.get(option.card);
       return {

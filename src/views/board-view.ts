@@ -1,16 +1,16 @@
+import { turnsAhead } from '../game/index.js';
 import type { Good, OpenMarket, OpenRoll, Phase, PlaceRule, SeenGame } from '../game/index.js';
 import {
   benefitView,
   buildingView,
   cardView,
-  facesView,
-  priceView,
   type BenefitView,
   type BuildingView,
   type CardView,
   type FacesView,
-  type PriceView,
 } from './content-view.js';
+import { priceView, type PriceView } from './price-view.js';
+import { marketFacesView, marketsView, tradeTrackView, type TradeStepsView } from './printed-view.js';
 import type { Speech } from './sentences/told.js';
 import { tribeView, type TribeView } from './tribe-view.js';
 
@@ -56,6 +56,8 @@ export type BoardView = Readonly<{
   round: number;
   phase: Phase;
   start: number;
+  /** Who is on turn and who follows in this phase. */
+  turns: readonly number[];
   deck: number;
   lastRound: boolean;
   tribes: readonly TribeView[];
@@ -64,6 +66,8 @@ export type BoardView = Readonly<{
   stacks: readonly StackView[];
   roll?: RollView;
   market?: MarketView;
+  tradeTrack: readonly TradeStepsView[];
+  markets: readonly FacesView[];
   /** The address of the tables of cards and buildings. */
   tables: string;
 }>;
@@ -74,6 +78,9 @@ export function boardView(game: SeenGame, speech: Speech): BoardView {
     round: game.round,
     phase: game.phase,
     start: game.start,
+    get turns() {
+      return turnsAhead(game);
+    },
     deck: game.deck,
     lastRound: game.exhausted,
     tables: game.rules.content,
@@ -83,6 +90,12 @@ export function boardView(game: SeenGame, speech: Speech): BoardView {
     stacks: game.rules.stackPlaces.map((id, index) => stackView(game, { id, index }, speech)),
     ...(game.roll === undefined ? {} : { roll: rollView(game.roll) }),
     ...(game.market === undefined ? {} : { market: marketView(game, game.market, speech) }),
+    get tradeTrack() {
+      return tradeTrackView(game.rules);
+    },
+    get markets() {
+      return marketsView(game.rules, speech);
+    },
   };
 }
 
@@ -174,5 +187,5 @@ const rollView = (roll: OpenRoll): RollView => ({
 /** The six faces with what each gives, beside the dice that are left. */
 const marketView = ({ rules }: SeenGame, { faces, ...market }: OpenMarket, speech: Speech): MarketView => ({
   ...market,
-  ...facesView(faces, { ...rules.faceOrigins[faces], faces: rules.faces[faces] }, speech),
+  ...marketFacesView(rules, faces, speech),
 });

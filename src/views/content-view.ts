@@ -1,6 +1,5 @@
 import {
-  RESOURCE_VALUE,
-  RESOURCES,
+  ORNAMENTS_PER_TRADE_MOVE,
   type Benefit,
   type CardRow,
   type FaceTable,
@@ -8,15 +7,13 @@ import {
   type Legacy,
   type MarketKind,
   type Origin,
-  type Price,
   type Stock,
-  type TilePoints,
   type TileRow,
   type UnsurePart,
 } from '../game/index.js';
-import { assertNever } from '../lib/assert-never.js';
 import { goodsView } from './goods-view.js';
-import { benefitWords, facesOriginWords, legacyWords, originWords, priceWords } from './sentences/names.js';
+import { pointsView, priceView, type PointsView, type PriceView } from './price-view.js';
+import { benefitWords, facesOriginWords, legacyWords, originWords } from './sentences/names.js';
 import type { Speech } from './sentences/told.js';
 
 /** An effect, flat: `kind` says which of the other fields are there. */
@@ -37,24 +34,6 @@ export type LegacyView = Readonly<{
   profession?: Extract<Legacy, { kind: 'people' }>['profession'];
   count?: number;
   words: string;
-}>;
-
-/** A price, flat. `min` and `max` are pieces in all. */
-export type PriceView = Readonly<{
-  kind: Price['kind'];
-  goods?: Stock;
-  min: number;
-  max: number;
-  kinds?: number;
-  words: string;
-}>;
-
-export type PointsView = Readonly<{
-  kind: TilePoints['kind'];
-  min: number;
-  max: number;
-  /** What each piece paid brings; absent where the points are printed. */
-  each?: Stock;
 }>;
 
 /** Whether values are printed somewhere, and in a few words what had to be made up. */
@@ -112,20 +91,22 @@ const withWords = ({ source }: Origin, words: string | undefined): OriginView =>
 type BenefitParts = Omit<BenefitView, 'kind' | 'words'>;
 type PartsOf = { readonly [One in Benefit as One['kind']]: (benefit: One) => BenefitParts };
 
+const ONE: BenefitParts = { amount: 1 };
+
 const BENEFIT_PARTS: PartsOf = {
   goods: ({ goods }) => ({ goods: goodsView(goods) }),
   income: ({ goods }) => ({ goods: goodsView(goods) }),
   points: ({ points }) => ({ amount: points }),
-  trade: ({ steps }) => ({ amount: steps }),
+  trade: ({ steps }) => ({ amount: steps, goods: goodsView({ ornaments: ORNAMENTS_PER_TRADE_MOVE }) }),
   oneUseTool: ({ value }) => ({ amount: value }),
   anyTwo: ({ count }) => ({ amount: count }),
   roll: ({ good, dice, divisor }) => ({ good, dice, divisor }),
   worker: ({ good, divisor, room }) => ({ good, divisor, amount: room }),
   market: ({ faces }) => ({ market: faces }),
-  tool: () => ({}),
-  agriculture: () => ({}),
-  person: () => ({}),
-  extraCard: () => ({}),
+  tool: () => ONE,
+  agriculture: () => ONE,
+  person: () => ONE,
+  extraCard: () => ONE,
 };
 
 /** What a card, a tile, a place or a die gives. */
@@ -138,62 +119,3 @@ const legacyView = (legacy: Legacy, speech: Speech): LegacyView => ({
   ...legacy,
   words: legacyWords(legacy, speech),
 });
-
-/** What must be paid, in pieces and in words. */
-export const priceView = (price: Price, speech: Speech): PriceView => ({
-  kind: price.kind,
-  ...priceParts(price),
-  words: priceWords(price, speech),
-});
-
-function priceParts(price: Price): Omit<PriceView, 'kind' | 'words'> {
-  switch (price.kind) {
-    case 'fixed': {
-      const goods = goodsView(price.goods);
-      const pieces = Object.values(goods).reduce((sum, count) => sum + count, 0);
-      return { goods, min: pieces, max: pieces };
-    }
-    case 'any':
-      return { min: price.count, max: price.count };
-    case 'exactKinds':
-      return { min: price.count, max: price.count, kinds: price.kinds };
-    case 'range':
-    case 'ornamentRange':
-      return { min: price.min, max: price.max };
-    default:
-      return assertNever(price);
-  }
-}
-
-function pointsView(points: TilePoints, price: Price): PointsView {
-  const { min, max, kinds } = priceParts(price);
-  switch (points.kind) {
-    case 'printed':
-      return { kind: points.kind, min: points.points, max: points.points };
-    case 'perOrnament':
-      return {
-        kind: points.kind,
-        min: min * points.points,
-        max: max * points.points,
-        each: goodsView({ ornaments: points.points }),
-      };
-    case 'value':
-      return {
-        kind: points.kind,
-        min: worth(CHEAPEST, min, kinds),
-        max: worth(DEAREST, max, kinds),
-        each: goodsView(RESOURCE_VALUE),
-      };
-    default:
-      return assertNever(points);
-  }
-}
-
-const CHEAPEST = RESOURCES.map((resource) => RESOURCE_VALUE[resource]).sort((a, b) => a - b);
-const DEAREST = [...CHEAPEST].reverse();
-
-/** So many pieces: one of each of the first kinds, all the rest of the very first. */
-function worth(values: readonly number[], pieces: number, kinds = 1): number {
-  const once = values.slice(0, kinds).reduce((sum, value) => sum + value, 0);
-  return once + (pieces - kinds) * (values[0] ?? 0);
-}

@@ -1,11 +1,13 @@
 import {
   awaiting,
+  PIPS_PER_DIE,
   seenBy,
   type Awaited,
   type CancelReason,
   type Eyes,
   type GameResult,
   type Seat,
+  type SeenGame,
   type Table,
   type TableSeat,
 } from '../game/index.js';
@@ -27,7 +29,7 @@ export type Viewpoint = Readonly<{
   language: Language;
 }>;
 
-export type ResultView = GameResult & Readonly<{ scores: readonly ScoreView[] }>;
+export type ResultView = GameResult & Readonly<{ scores: readonly ScoreView[]; pipsPerDie: number }>;
 
 /** A game as one viewer may see it. The seats still lack the persons: those are no part of the game. */
 export type GameView = Readonly<{
@@ -65,12 +67,16 @@ export function gameView(table: Table, viewpoint: Viewpoint): GameView {
     awaiting: settled ? awaiting(seen) : [],
     requests: requestViews(seen, seat),
     ...(game === undefined ? {} : { board: boardView(game, speech) }),
-    ...(game?.result === undefined
-      ? {}
-      : { result: { ...game.result, scores: game.scores.map((sheet) => scoreView(sheet, game)) } }),
+    ...(game?.result === undefined ? {} : { result: resultView(game.result, game) }),
     ...(settled && seat !== undefined ? { options: optionsView(seen, seat, speech) } : {}),
   };
 }
+
+const resultView = (result: GameResult, game: SeenGame): ResultView => ({
+  ...result,
+  scores: game.scores.map((sheet) => scoreView(sheet, game)),
+  pipsPerDie: PIPS_PER_DIE,
+});
 
 const eyesOf = ({ seat, everything }: Viewpoint): Eyes => (everything === true ? 'all' : seat);
 

@@ -4,10 +4,12 @@ import {
   RESOURCE_VALUE,
   RESOURCES,
   rulesOf,
+  type Benefit,
   type Payment,
   type TileRow,
 } from '../../src/game/index.js';
-import { buildingView, cardView, facesView, priceView } from '../../src/views/content-view.js';
+import { benefitView, buildingView, cardView, facesView } from '../../src/views/content-view.js';
+import { priceView } from '../../src/views/price-view.js';
 import { facesOriginWords, originWords } from '../../src/views/sentences/names.js';
 import { ENGLISH } from '../../src/views/sentences/told.js';
 
@@ -50,11 +52,19 @@ describe('content as clients see it', () => {
       min: 4,
       max: 4,
       kinds: 2,
+      payWith: RESOURCES,
       words: '4 resources of exactly 2 kinds',
     });
     expect(priceView({ kind: 'fixed', goods: { wood: 2, gold: 1 } }, ENGLISH).words).toBe(
       '2 wood and 1 gold',
     );
+  });
+
+  it('says how much everything gives, also where it is one or goes without saying', () => {
+    const parts = (benefit: Benefit) => benefitView(benefit, ENGLISH);
+    for (const kind of ['tool', 'agriculture', 'person', 'extraCard'] as const)
+      expect(parts({ kind })).toMatchObject({ amount: 1 });
+    expect(parts({ kind: 'trade', steps: 3 })).toMatchObject({ amount: 3, goods: { ornaments: 2, wood: 0 } });
   });
 
   it('says which values were reconstructed', () => {

@@ -1,3 +1,4 @@
+import { PIPS_PER_DIE } from '../../game/index.js';
 import type { Good, Legacy, Price, SeenGame, Stock, Tribe } from '../../game/index.js';
 
 /** What the tribe can count on: how long the game may last, and what it will own when its rolls are made. */
@@ -16,7 +17,6 @@ export type Outlook = Readonly<{
   missing: number;
 }>;
 
-const PIPS_PER_DIE = 3.5;
 /** How many cards a round takes for each card place, and tiles from the stack that will be gone first. */
 const CARDS_PER_ROUND = 0.65;
 const TILES_PER_ROUND = 0.6;

@@ -106,8 +106,11 @@ export const isSplit = (game: SeenGame, { source }: OpenRoll): boolean =>
   placeOfKind(game, source, 'hunt')?.splits === true;
 
 /** Pips and tools divided by what one piece takes, the rest is lost. */
-export const yieldOf = ({ dice, divisor }: OpenRoll, tools: number): number =>
+export const yieldOf = ({ dice, divisor }: Pick<OpenRoll, 'dice' | 'divisor'>, tools: number): number =>
   Math.floor((dice.reduce((sum, die) => sum + die, 0) + tools) / divisor);
+
+/** How many pips so many pieces take. */
+export const pipsFor = (divisor: number, pieces: number): number => divisor * pieces;
 
 function toolsIn(game: SeenGame, tribe: Tribe, { tools, oneUse }: Settle): number {
   const tokens = tools.reduce((sum, slot) => sum + (tribe.tools[slot] ?? 0), 0);

@@ -27,6 +27,22 @@ export function refusePrice(price: Price, pay: Payment): GameRejection | undefin
 export const currenciesOf = (price: Price): readonly Currency[] =>
   price.kind === 'fixed' || price.kind === 'ornamentRange' ? CURRENCIES : RESOURCES;
 
+const ORNAMENTS_ALONE: readonly Currency[] = ['ornaments'];
+
+/** What a payment that fits the price is made of. */
+export function payableWith(price: Price): readonly Currency[] {
+  switch (price.kind) {
+    case 'fixed':
+      return CURRENCIES.filter((kind) => price.goods[kind] !== undefined);
+    case 'ornamentRange':
+      return ORNAMENTS_ALONE;
+    case 'any':
+    case 'exactKinds':
+    case 'range':
+      return RESOURCES;
+  }
+}
+
 function fits(price: Price, pay: Payment): boolean {
   switch (price.kind) {
     case 'fixed':

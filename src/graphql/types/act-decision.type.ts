@@ -1,16 +1,18 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { AnyTwoCard, Stock } from '../../game/index.js';
+import type { Good, Stock } from '../../game/index.js';
 import type {
   ActChoiceView,
   ActDecisionView,
+  AnyTwoView,
   ExtraView,
   OfferView,
   TradedView,
   TradeView,
 } from '../../views/act-view.js';
-import type { BenefitView, BuildingView, CardView, PriceView } from '../../views/content-view.js';
+import type { BenefitView, BuildingView, CardView } from '../../views/content-view.js';
+import type { PriceView } from '../../views/price-view.js';
 import type { RefusalView } from '../../views/refusal-view.js';
-import { ActionEnum, AffordableEnum } from '../enums-of-the-game.js';
+import { ActionEnum, AffordableEnum, GoodEnum } from '../enums-of-the-game.js';
 import { BenefitType, BuildingType, CardType, GoodsType, PriceType } from './content.type.js';
 import { OpenDecisionType } from './decision.type.js';
 import { RefusalType } from './refusal.type.js';
@@ -66,6 +68,8 @@ export class ActChoiceType implements ActChoiceView {
   readonly benefit?: BenefitView;
   @Field(() => Int, { nullable: true, description: 'How many dice you roll.' })
   readonly dice?: number;
+  @Field(() => Int, { nullable: true, description: 'About how many pieces those dice bring.' })
+  readonly expected?: number;
   @Field(() => CardType, { nullable: true, description: 'The card that is sold here.' })
   readonly card?: CardView;
   @Field(() => BuildingType, { nullable: true, description: 'The building that is sold here.' })
@@ -77,11 +81,13 @@ export class ActChoiceType implements ActChoiceView {
 }
 
 @ObjectType('AnyTwo', { description: 'Resources of your choice that you may take now, once.' })
-export class AnyTwoType implements AnyTwoCard {
+export class AnyTwoType implements AnyTwoView {
   @Field(() => ID, { description: 'The card that gives them.' })
-  readonly card!: AnyTwoCard['card'];
+  readonly card!: AnyTwoView['card'];
   @Field(() => Int, { description: 'How many.' })
   readonly count!: number;
+  @Field(() => [GoodEnum], { description: 'The goods to choose from.' })
+  readonly goods!: readonly Good[];
 }
 
 @ObjectType('TradeOption', { description: 'The one exchange of this round that can be part of a purchase.' })
@@ -90,6 +96,11 @@ export class TradeOptionType implements TradeView {
   readonly give?: number;
   @Field(() => Int, { nullable: true, description: 'So many pieces are taken; null where it is closed.' })
   readonly take?: number;
+  @Field(() => [GoodEnum], {
+    nullable: true,
+    description: 'What can be given and taken; null where it is closed.',
+  })
+  readonly goods?: readonly Good[];
   @Field(() => RefusalType, { nullable: true, description: 'Why you cannot trade now; null where you can.' })
   readonly closed?: RefusalView;
 }
@@ -106,7 +117,7 @@ export class ActDecisionType extends OpenDecisionType implements ActDecisionView
     nullable: true,
     description: 'Resources of your choice; null if you hold no such card.',
   })
-  readonly anyTwo?: AnyTwoCard;
+  readonly anyTwo?: AnyTwoView;
   @Field(() => TradeOptionType, { description: 'Whether you may trade in a purchase.' })
   readonly trade!: TradeView;
 }

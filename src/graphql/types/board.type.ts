@@ -9,10 +9,19 @@ import type {
   RollView,
   StackView,
 } from '../../views/board-view.js';
-import type { BenefitView, BuildingView, CardView, PriceView } from '../../views/content-view.js';
+import type { BenefitView, BuildingView, CardView, FacesView } from '../../views/content-view.js';
+import type { PriceView } from '../../views/price-view.js';
+import type { TradeStepsView } from '../../views/printed-view.js';
 import type { TribeView } from '../../views/tribe-view.js';
 import { GoodEnum, PhaseEnum, PlaceKindEnum } from '../enums-of-the-game.js';
-import { BenefitType, BuildingType, CardType, FacesType, PriceType } from './content.type.js';
+import {
+  BenefitType,
+  BuildingType,
+  CardType,
+  FacesType,
+  MarketFacesType,
+  PriceType,
+} from './content.type.js';
 import { TribeType } from './tribe.type.js';
 
 @ObjectType('Crowd', { description: 'People of one tribe on one place.' })
@@ -126,6 +135,18 @@ export class OpenMarketType extends FacesType implements MarketView {
   readonly order!: readonly number[];
 }
 
+@ObjectType('TradeSteps', { description: 'Steps of the trade track on which one ratio holds.' })
+export class TradeStepsType implements TradeStepsView {
+  @Field(() => Int, { description: 'The first of them.' })
+  readonly from!: number;
+  @Field(() => Int, { description: 'The last of them.' })
+  readonly to!: number;
+  @Field(() => Int, { description: 'So many pieces are given.' })
+  readonly give!: number;
+  @Field(() => Int, { description: 'So many pieces are taken.' })
+  readonly take!: number;
+}
+
 @ObjectType('Board', {
   description: 'Everything that lies on the table of a started game, as you may see it.',
 })
@@ -136,6 +157,11 @@ export class BoardType implements BoardView {
   readonly phase!: BoardView['phase'];
   @Field(() => Int, { description: 'The seat that has the start marker.' })
   readonly start!: number;
+  @Field(() => [Int], {
+    description:
+      'Who is on turn and who follows in this part of the round, placing once round; empty while all feed.',
+  })
+  readonly turns!: readonly number[];
   @Field(() => Int, { description: 'Cards left in the deck.' })
   readonly deck!: number;
   @Field(() => Boolean, { description: 'A stack is exhausted: the game ends with this round.' })
@@ -159,4 +185,10 @@ export class BoardType implements BoardView {
   readonly roll?: RollView;
   @Field(() => OpenMarketType, { nullable: true, description: 'Market dice that are being picked.' })
   readonly market?: MarketView;
+  @Field(() => [TradeStepsType], {
+    description: 'The ratios over the trade track, from its beginning; empty without the expansion.',
+  })
+  readonly tradeTrack!: readonly TradeStepsView[];
+  @Field(() => [MarketFacesType], { description: 'What the dice of each market give in this game.' })
+  readonly markets!: readonly FacesView[];
 }

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Stock } from '../../game/index.js';
+import type { Good, Stock } from '../../game/index.js';
 import type {
   BenefitView,
   BuildingView,
@@ -7,10 +7,9 @@ import type {
   FacesView,
   FaceView,
   LegacyView,
-  PointsView,
-  PriceView,
   RowOriginView,
 } from '../../views/content-view.js';
+import type { PointsView, PriceView } from '../../views/price-view.js';
 import {
   BenefitKindEnum,
   CultureEnum,
@@ -87,6 +86,8 @@ export class PriceType implements PriceView {
   readonly max!: number;
   @Field(() => Int, { nullable: true, description: 'Of exactly so many different kinds.' })
   readonly kinds?: number;
+  @Field(() => [GoodEnum], { description: 'What a payment can be made of.' })
+  readonly payWith!: readonly Good[];
   @Field(() => String, { description: 'The same in a few words.' })
   readonly words!: string;
 }

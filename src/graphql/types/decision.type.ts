@@ -44,6 +44,12 @@ export class PlaceChoiceType implements PlaceChoiceView {
     description: 'The greatest number you may send; null where it is closed.',
   })
   readonly max?: number;
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      'Where dice are rolled: about how many pieces they bring, for `min` people first, then for one more each; null elsewhere.',
+  })
+  readonly expected?: readonly number[] | undefined;
   @Field(() => RefusalType, {
     nullable: true,
     description: 'Why it is closed to you now; null where it is open.',

@@ -1,23 +1,25 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type {
-  AnyTwoCard,
-  BestSettling,
   CardId,
-  FeedOptions,
   Good,
   OneUseOption,
+  SettleStep,
+  Settling,
+  Stock,
   ToolOption,
 } from '../../game/index.js';
+import type { AnyTwoView } from '../../views/act-view.js';
 import type { BenefitView } from '../../views/content-view.js';
 import type {
   FaceChoiceView,
+  FeedChoiceView,
   FeedDecisionView,
   PickDecisionView,
   SettleDecisionView,
 } from '../../views/options-view.js';
 import { GoodEnum } from '../enums-of-the-game.js';
 import { AnyTwoType } from './act-decision.type.js';
-import { BenefitType } from './content.type.js';
+import { BenefitType, GoodsType } from './content.type.js';
 import { OpenDecisionType } from './decision.type.js';
 import { ToolType } from './tribe.type.js';
 
@@ -32,15 +34,29 @@ export class OneUseChoiceType implements OneUseOption {
 }
 
 @ObjectType('BestSettling', {
-  description: 'The most this roll can bring, and the fewest tools that reach it.',
+  description: 'Tools for this roll, and what it brings with them.',
 })
-export class BestSettlingType implements BestSettling {
+export class BestSettlingType implements Settling {
   @Field(() => Int, { description: 'Pieces it brings.' })
   readonly yield!: number;
   @Field(() => [Int], { description: 'Slots of the tools it takes.' })
   readonly tools!: readonly number[];
   @Field(() => [ID], { description: 'One-use tools it takes.' })
   readonly oneUse!: readonly CardId[];
+}
+
+@ObjectType('SettleStep', { description: 'A number of pieces, and the pips it takes.' })
+export class SettleStepType implements SettleStep {
+  @Field(() => Int, { description: 'So many pieces.' })
+  readonly pieces!: number;
+  @Field(() => Int, { description: 'They take so many pips, of dice and tools together.' })
+  readonly pips!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'How many of them to take as ornaments if enough food is to be left; null where none can be.',
+  })
+  readonly ornaments?: number;
 }
 
 @ObjectType('SettleDecision', {
@@ -65,8 +81,17 @@ export class SettleDecisionType extends OpenDecisionType implements SettleDecisi
   readonly oneUse!: readonly OneUseOption[];
   @Field(() => Int, { description: 'Pieces it brings without any tool.' })
   readonly plain!: number;
-  @Field(() => BestSettlingType, { description: 'The most it can bring.' })
-  readonly best!: BestSettling;
+  @Field(() => BestSettlingType, { description: 'The most it can bring, with the fewest tools.' })
+  readonly best!: Settling;
+  @Field(() => BestSettlingType, {
+    description:
+      'The fewest and smallest tools that bring one piece more; none where they cannot. One-use tools are kept.',
+  })
+  readonly suggested!: Settling;
+  @Field(() => [SettleStepType], {
+    description: 'Every number of pieces it can bring, from 1, and the next one beyond.',
+  })
+  readonly steps!: readonly SettleStep[];
   @Field(() => Boolean, { description: 'Whether it may be taken as food and ornaments in any mix.' })
   readonly split!: boolean;
 }
@@ -92,14 +117,14 @@ export class PickDieDecisionType extends OpenDecisionType implements PickDecisio
   readonly faces!: readonly FaceChoiceView[];
 }
 
-type FeedChoice = FeedOptions['choices'][number];
-
 @ObjectType('FeedChoice', { description: 'One way to feed your people.' })
-export class FeedChoiceType implements FeedChoice {
+export class FeedChoiceType implements FeedChoiceView {
   @Field(() => Int, { description: 'So many resources are paid.' })
   readonly count!: number;
   @Field(() => Int, { description: 'So many points are lost.' })
   readonly lost!: number;
+  @Field(() => GoodsType, { description: 'So many of your resources, those that are worth least.' })
+  readonly suggested!: Stock;
 }
 
 @ObjectType('FeedDecision', {
@@ -117,10 +142,12 @@ export class FeedDecisionType extends OpenDecisionType implements FeedDecisionVi
   @Field(() => [FeedChoiceType], {
     description: 'How many resources you may pay, and what each number costs.',
   })
-  readonly choices!: readonly FeedChoice[];
+  readonly choices!: readonly FeedChoiceView[];
+  @Field(() => [GoodEnum], { description: 'What stands in for food.' })
+  readonly payWith!: readonly Good[];
   @Field(() => AnyTwoType, {
     nullable: true,
     description: 'Resources of your choice; null if you hold no such card.',
   })
-  readonly anyTwo?: AnyTwoCard;
+  readonly anyTwo?: AnyTwoView;
 }

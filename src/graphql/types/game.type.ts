@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Awaited, CancelReason, GameId, GameResult, SeatId } from '../../game/index.js';
+import type { Awaited, CancelReason, GameId, SeatId } from '../../game/index.js';
 import type { ClockView } from '../../play/clock-view.js';
 import type { NewGame } from '../../play/ports.js';
 import type { BoardView } from '../../views/board-view.js';
+import type { ResultView } from '../../views/game-view.js';
 import type { RequestView } from '../../views/request-view.js';
-import type { ScoreView } from '../../views/score-view.js';
 import type { SettingsView } from '../../views/settings-view.js';
 import type { Status } from '../../views/summary.js';
 import { DecisionKindEnum } from '../enums-of-the-game.js';
@@ -115,7 +115,7 @@ export class GameType {
   @Field(() => BoardType, { nullable: true, description: 'What lies on the table; null before the start.' })
   readonly board?: BoardView;
   @Field(() => GameResultType, { nullable: true, description: 'How it ended; null while it is played.' })
-  readonly result?: GameResult & Readonly<{ scores: readonly ScoreView[] }>;
+  readonly result?: ResultView;
   @Field(() => OptionsType, {
     nullable: true,
     description:

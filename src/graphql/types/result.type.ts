@@ -1,5 +1,6 @@
-import { Field, Int, ObjectType } from 'type-graphql';
-import type { GameResult, Ranking, ScoreSheet, ScoreTerm } from '../../game/index.js';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { Ranking, ScoreSheet, ScoreTerm } from '../../game/index.js';
+import type { ResultView } from '../../views/game-view.js';
 import type { ScoreView } from '../../views/score-view.js';
 import { EndReasonEnum, ScorePartEnum } from '../enums-of-the-game.js';
 
@@ -54,13 +55,17 @@ export class RankingType implements Ranking {
 }
 
 @ObjectType('GameResult', { description: 'How the game ended.' })
-export class GameResultType implements GameResult {
+export class GameResultType implements ResultView {
   @Field(() => EndReasonEnum, { description: 'Why it ended.' })
-  readonly reason!: GameResult['reason'];
+  readonly reason!: ResultView['reason'];
   @Field(() => [RankingType], { description: 'All places, the first one first.' })
   readonly ranking!: readonly Ranking[];
   @Field(() => [Int], { description: 'The seats that won; several may share the win.' })
   readonly winners!: readonly number[];
   @Field(() => [ScoreType], { description: 'The final scores, part by part.' })
   readonly scores!: readonly ScoreView[];
+  @Field(() => Float, {
+    description: 'What a die shows on average: whoever rolled more in all was lucky.',
+  })
+  readonly pipsPerDie!: number;
 }
