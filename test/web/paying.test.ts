@@ -1,17 +1,17 @@
-import type { SettleDecision } from '../../web/src/game/decision/decision.js';
+import type { SettleDecision, Terms } from '../../web/src/game/decision/decision.js';
 import {
   afterTrade,
   firstPayment,
-  fitsPrice,
+  fitsTerms,
   fitsTrade,
   pointsFor,
 } from '../../web/src/game/decision/payment.js';
 import { pressed } from '../../web/src/game/decision/trade-side.js';
-import { suggestedTools } from '../../web/src/game/decision/tools.js';
-import { firstOf, holds } from '../../web/src/game/goods.js';
+import { climbed, suggestedTools } from '../../web/src/game/decision/tools.js';
+import { holds } from '../../web/src/game/goods.js';
 import type { Building, Price } from '../../web/src/game/model.js';
 
-const TWO_KINDS: Price = { kind: 'kinds', pieces: 4, kinds: 2 };
+const TWO_KINDS: Terms = { min: 4, max: 4, kinds: 2, payWith: ['wood', 'brick', 'stone', 'gold'] };
 
 describe('a payment', () => {
   it.each([
@@ -21,12 +21,28 @@ describe('a payment', () => {
     [{ wood: 2, brick: 1, gold: 1 }, false],
     [{ wood: 2, brick: 1 }, false],
   ])('of %j for four of two kinds: %s', (pay, fits) => {
-    expect(fitsPrice(TWO_KINDS, pay)).toBe(fits);
+    expect(fitsTerms(TWO_KINDS, pay)).toBe(fits);
+  });
+
+  it.each([
+    [1, false],
+    [2, true],
+    [5, true],
+    [6, false],
+  ])('of %i pieces for two to five: %s', (wood, fits) => {
+    expect(fitsTerms({ ...TWO_KINDS, min: 2, max: 5, kinds: null }, { wood })).toBe(fits);
   });
 
   it('starts where the server suggests, with a trade where it takes one', () => {
     const price: Price = { kind: 'fixed', goods: { wood: 1, stone: 1 } };
-    const offer = { price, affordable: 'now', suggested: { wood: 1, stone: 1 }, traded: null } as const;
+    const terms: Terms = { min: 2, max: 2, kinds: null, payWith: ['wood', 'stone'] };
+    const offer = {
+      price,
+      terms,
+      affordable: 'now',
+      suggested: { wood: 1, stone: 1 },
+      traded: null,
+    } as const;
     expect(firstPayment(offer, false)).toEqual({ pay: { wood: 1, stone: 1 }, trade: null, extra: false });
     const traded = { pay: { wood: 1, stone: 1 }, give: { ornaments: 1 }, take: { stone: 1 } };
     const exchange = { ...offer, affordable: 'withTrade', suggested: null, traded } as const;
@@ -36,7 +52,7 @@ describe('a payment', () => {
   it('brings the printed points, or so many for each piece', () => {
     const tile: Building = {
       id: 'B20',
-      price: TWO_KINDS,
+      price: { kind: 'kinds', pieces: 4, kinds: 2 },
       points: { from: 13, to: 23, each: { wood: 3, brick: 4, stone: 5, gold: 6 } },
       effect: null,
       reconstructed: null,
@@ -48,44 +64,51 @@ describe('a payment', () => {
   it('has the pieces of an exchange at hand, and only while it has as many as its ratio says', () => {
     const trade = { give: { ornaments: 1 }, take: { stone: 2 } };
     expect(afterTrade({ wood: 1, ornaments: 1 }, trade)).toEqual({ wood: 1, stone: 2 });
-    expect(fitsTrade({ give: 1, take: 2 }, trade)).toBe(true);
-    expect(fitsTrade({ give: 2, take: 1 }, trade)).toBe(false);
+    const goods = ['stone', 'ornaments'] as const;
+    expect(fitsTrade({ give: 1, take: 2, goods }, trade)).toBe(true);
+    expect(fitsTrade({ give: 2, take: 1, goods }, trade)).toBe(false);
     expect(holds({ wood: 1, stone: 2 }, { wood: 1, stone: 3 })).toBe(false);
-  });
-
-  it('for food takes the cheapest resources first', () => {
-    expect(firstOf({ wood: 1, brick: 2, gold: 4 }, ['wood', 'brick', 'stone', 'gold'], 4)).toEqual({
-      wood: 1,
-      brick: 2,
-      gold: 1,
-    });
   });
 });
 
-describe('tools for a roll', () => {
-  const roll = (dice: SettleDecision['dice'], tools: SettleDecision['tools']): SettleDecision => ({
+describe('a roll', () => {
+  const decision: SettleDecision = {
     kind: 'settle',
     id: 1,
     until: null,
     source: { place: 'quarry' },
-    dice,
-    divisor: 5,
+    dice: [6, 4],
+    sum: 10,
     good: 'stone',
-    tools,
+    plain: 2,
+    steps: [
+      { pieces: 2, pips: 9, ornaments: null },
+      { pieces: 5, pips: 13, ornaments: null },
+    ],
+    suggested: [4, 2],
+    tools: [
+      { slot: 1, value: 1, used: true },
+      { slot: 2, value: 2, used: false },
+      { slot: 4, value: 1, used: false },
+    ],
     oneUse: [{ card: 'C34', value: 3 }],
     split: false,
     feeding: null,
-  });
-  const ready = (slot: number, value: number) => ({ slot, value, used: false });
+  };
 
-  it('are the fewest and smallest that reach the next piece; those that work once are kept', () => {
-    expect(suggestedTools(roll([6, 4, 3], [ready(0, 4), ready(1, 2), ready(2, 1)]))).toEqual([1]);
-    expect(suggestedTools(roll([6, 6], [ready(0, 2), ready(1, 1)]))).toEqual([0, 1]);
+  it('starts with the tools that the server suggests, wherever they lie', () => {
+    expect(suggestedTools(decision)).toEqual([1, 2]);
+    expect(suggestedTools({ ...decision, suggested: [] })).toEqual([]);
   });
 
-  it('are none where they do not reach it, or are used already', () => {
-    expect(suggestedTools(roll([5, 5], [ready(0, 2)]))).toEqual([]);
-    expect(suggestedTools(roll([6, 6, 1], [{ slot: 0, value: 2, used: true }]))).toEqual([]);
+  it.each([
+    [8, 0, 9],
+    [9, 2, 13],
+    [12, 2, 13],
+    [13, 5, undefined],
+  ])('of %i pips brings %i by the steps that the server names', (pips, pieces, needed) => {
+    const { step, next } = climbed(decision.steps, pips);
+    expect([step.pieces, next?.pips]).toEqual([pieces, needed]);
   });
 });
 

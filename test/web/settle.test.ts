@@ -33,7 +33,19 @@ const rolledAt = (source: string): WholeGameFragment =>
       tribes: [{ seat: 1, cards: [{ card: CARD }], buildings: [TILE], feeding: null }],
     },
     options: {
-      decision: { __typename: 'SettleDecision', decision: 9, until: null, source, dice: [1], good: 'WOOD' },
+      decision: {
+        __typename: 'SettleDecision',
+        decision: 9,
+        until: null,
+        source,
+        dice: [1],
+        good: 'WOOD',
+        suggested: { tools: [] },
+        oneUse: [
+          { card: 'C33', value: 2, used: true },
+          { card: 'C34', value: 3, used: false },
+        ],
+      },
     },
   }) as unknown as WholeGameFragment;
 
@@ -48,4 +60,10 @@ describe('what a roll is titled by', () => {
     if (decision.kind !== 'settle') throw new Error(decision.kind);
     expect(settleTitle(decision, await loadWords('en'))).toBe(title);
   });
+});
+
+it('a one-use tool that was used before is not offered again', () => {
+  const decision = toDecision(rolledAt('forest'));
+  if (decision.kind !== 'settle') throw new Error(decision.kind);
+  expect(decision.oneUse.map(({ card }) => card)).toEqual(['C34']);
 });

@@ -6,6 +6,7 @@ import type {
   Crowd,
   GameView,
   Goods,
+  MarketFaces,
   Opening,
   Place,
   Stack,
@@ -32,7 +33,12 @@ const RINGS: Readonly<Record<BoardPlace, number | null>> = {
   trader: 2,
 };
 
-export const open = (min: number, max: number): Opening => ({ open: true, min, max });
+export const open = (min: number, max: number, expected: readonly number[] | null = null): Opening => ({
+  open: true,
+  min,
+  max,
+  expected,
+});
 export const shut = (sentence: string, short: string | null = null): Opening => ({
   open: false,
   refusal: { sentence: `${sentence}.`, rule: 'R4', citations: ['000:123'] },
@@ -141,6 +147,15 @@ export const b17 = tile('B17', { kind: 'fixed', goods: { stone: 2, gold: 1 } }, 
 export const xb1 = tile('XB1', { kind: 'ornaments', min: 1, max: 4 }, 4, 16);
 const b12 = tile('B12', { kind: 'fixed', goods: { brick: 1, stone: 2 } }, 14);
 
+const MARKET: MarketFaces = [
+  { face: 1, benefit: { kind: 'goods', good: 'wood', amount: 1 } },
+  { face: 2, benefit: { kind: 'goods', good: 'brick', amount: 1 } },
+  { face: 3, benefit: { kind: 'goods', good: 'stone', amount: 1 } },
+  { face: 4, benefit: { kind: 'goods', good: 'gold', amount: 1 } },
+  { face: 5, benefit: { kind: 'counted', what: 'tool', amount: 1 } },
+  { face: 6, benefit: { kind: 'counted', what: 'grain', amount: 1 } },
+];
+
 /** Round 7, acting, with Style is the Goal: the laptop picture. */
 export const acting: GameView = {
   id: 'winter',
@@ -163,6 +178,12 @@ export const acting: GameView = {
     place('toolMaker', [left(ema, 1)]),
     place('trader', [stand(zuzana, 2)]),
   ],
+  tradeTrack: [
+    { from: 1, to: 3, give: 2, take: 1 },
+    { from: 4, to: 8, give: 1, take: 1 },
+    { from: 9, to: 10, give: 1, take: 2 },
+  ],
+  markets: [{ style: false, faces: MARKET }],
   deck: 22,
   cards: [
     slot(5, trader, [stand(zuzana, 1)]),
@@ -177,7 +198,7 @@ export const acting: GameView = {
     stack(3, b17, 3, [stand(jure, 1)]),
     stack(4, xb1, 4, []),
   ],
-  roll: { site: 'quarry', dice: [6, 4, 3] },
+  roll: { site: 'quarry', dice: [6, 4, 3], sum: 13 },
   market: null,
   lastRound: false,
   workshops: [],
@@ -221,11 +242,11 @@ export const placing: GameView = {
   phase: 'placing',
   tribes: placingTribes,
   places: [
-    place('hunt', [stand(jure, 2)], open(1, 3)),
-    place('forest', [stand(marek, 3)], open(1, 3)),
-    place('clayPit', [stand(jure, 3)], open(1, 3)),
+    place('hunt', [stand(jure, 2)], open(1, 3, [1, 3, 5])),
+    place('forest', [stand(marek, 3)], open(1, 3, [1, 2, 3])),
+    place('clayPit', [stand(jure, 3)], open(1, 3, [0, 1, 2])),
     place('quarry', [stand(ema, 3)], shut('You are already there')),
-    place('river', [stand(zuzana, 3)], open(1, 3)),
+    place('river', [stand(zuzana, 3)], open(1, 3, [0, 1, 1])),
     place('field', [stand(marek, 1)], shut('All rings are taken', 'taken')),
     place('hut', [], open(2, 2)),
     place('toolMaker', [], open(1, 1)),
@@ -260,6 +281,7 @@ export const base: GameView = {
   title: 'First fire',
   subtitle: '3 players · Czech 2019 rules',
   expansion: false,
+  tradeTrack: [],
   round: 1,
   version: 6,
   head: 6,
@@ -267,15 +289,15 @@ export const base: GameView = {
     .slice(0, 3)
     .map((tribe) => ({ ...tribe, trade: null, stock: noOrnaments(tribe.stock) })),
   places: [
-    place('hunt', [stand(jure, 4)], open(1, 3)),
+    place('hunt', [stand(jure, 4)], open(1, 3, [1, 3, 5])),
     place(
       'forest',
       [stand(marek, 3), stand(jure, 1)],
       shut('Two players are there already', 'full for 3 players'),
     ),
-    place('clayPit', [], open(1, 3)),
+    place('clayPit', [], open(1, 3, [0, 1, 2])),
     place('quarry', [stand(ema, 2)], shut('You are already there', 'you are there')),
-    place('river', [], open(1, 3)),
+    place('river', [], open(1, 3, [0, 1, 1])),
     place('field', [stand(marek, 1)], shut('All rings are taken', 'taken')),
     place('hut', [], open(2, 2)),
     place('toolMaker', [], open(1, 1)),

@@ -1,5 +1,13 @@
-import type { ActDecision, Decision, Errand, Offer } from '../src/game/decision/decision.js';
-import type { Goods } from '../src/game/model.js';
+import type {
+  ActDecision,
+  AnyTwo,
+  Decision,
+  Errand,
+  Offer,
+  Step,
+  Terms,
+} from '../src/game/decision/decision.js';
+import { RESOURCES, type Good, type Goods } from '../src/game/model.js';
 import { b05, b20, time, trader, xb1 } from './boards.js';
 import { emaTribe } from './tribes.js';
 
@@ -7,8 +15,26 @@ const until = new Date(Date.now() + 27 * 3_600_000);
 const open = { id: 214, until };
 const { stock } = emaTribe;
 
-const offer = (price: Offer['price'], suggested: Goods | null): Offer => ({
+const terms = (min: number, max: number, payWith: readonly Good[], kinds: number | null = null): Terms => ({
+  min,
+  max,
+  kinds,
+  payWith,
+});
+const TRADED: readonly Good[] = [...RESOURCES, 'ornaments'];
+const anyTwo: AnyTwo = { count: 2, goods: RESOURCES };
+
+/** So many steps of so many pips each. */
+const stepsOf = (count: number, pips: number, needed: number | null = null): readonly Step[] =>
+  Array.from({ length: count }, (_, index) => ({
+    pieces: index + 1,
+    pips: (index + 1) * pips,
+    ornaments: needed === null ? null : Math.max(0, index + 1 - needed),
+  }));
+
+const offer = (price: Offer['price'], asked: Terms, suggested: Goods | null): Offer => ({
   price,
+  terms: asked,
   affordable: suggested === null ? 'withTrade' : 'now',
   suggested,
   traded: null,
@@ -18,21 +44,21 @@ const card: Errand = {
   action: 'buyCard',
   place: 'card2',
   card: time,
-  offer: offer({ kind: 'upTo', min: 2, max: 2 }, { wood: 2 }),
+  offer: offer({ kind: 'upTo', min: 2, max: 2 }, terms(2, 2, RESOURCES), { wood: 2 }),
   extra: null,
 };
 const building: Errand = {
   action: 'buyBuilding',
   place: 'building2',
   building: b20,
-  offer: offer({ kind: 'kinds', pieces: 4, kinds: 2 }, { wood: 2, brick: 2 }),
+  offer: offer({ kind: 'kinds', pieces: 4, kinds: 2 }, terms(4, 4, RESOURCES, 2), { wood: 2, brick: 2 }),
 };
 const missing: Errand = {
   action: 'buyBuilding',
   place: 'building1',
   building: b05,
   offer: {
-    ...offer({ kind: 'fixed', goods: { wood: 1, brick: 1, stone: 1 } }, null),
+    ...offer({ kind: 'fixed', goods: { wood: 1, brick: 1, stone: 1 } }, terms(3, 3, RESOURCES), null),
     traded: { pay: { wood: 1, brick: 1, stone: 1 }, give: { ornaments: 1 }, take: { stone: 1 } },
   },
 };
@@ -40,16 +66,22 @@ const ornamental: Errand = {
   action: 'buyBuilding',
   place: 'building4',
   building: xb1,
-  offer: offer({ kind: 'ornaments', min: 1, max: 4 }, { ornaments: 4 }),
+  offer: offer({ kind: 'ornaments', min: 1, max: 4 }, terms(1, 4, ['ornaments']), { ornaments: 4 }),
 };
 const fifth: Errand = {
   action: 'buyCard',
   place: 'card5',
   card: trader,
-  offer: offer({ kind: 'fixed', goods: { ornaments: 3 } }, { ornaments: 3 }),
-  extra: { offer: offer({ kind: 'fixed', goods: { ornaments: 6 } }, null) },
+  offer: offer({ kind: 'fixed', goods: { ornaments: 3 } }, terms(3, 3, ['ornaments']), { ornaments: 3 }),
+  extra: { offer: offer({ kind: 'fixed', goods: { ornaments: 6 } }, terms(6, 6, ['ornaments']), null) },
 };
-const quarry: Errand = { action: 'roll', place: 'quarry', dice: 3, yields: { good: 'stone', divisor: 5 } };
+const quarry: Errand = {
+  action: 'roll',
+  place: 'quarry',
+  dice: 3,
+  yields: { good: 'stone', divisor: 5 },
+  expected: 2,
+};
 const field: Errand = {
   action: 'use',
   place: 'field',
@@ -74,8 +106,11 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     kind: 'settle',
     source: { place: 'quarry' },
     dice: [6, 4, 3],
-    divisor: 5,
+    sum: 13,
     good: 'stone',
+    plain: 2,
+    steps: stepsOf(5, 5),
+    suggested: [0],
     tools: [
       { slot: 0, value: 2, used: false },
       { slot: 1, value: 2, used: false },
@@ -90,20 +125,23 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     kind: 'settle',
     source: { place: 'hunt' },
     dice: [6, 4, 3, 4],
-    divisor: 2,
+    sum: 17,
     good: 'food',
+    plain: 8,
+    steps: stepsOf(9, 2, 5),
+    suggested: [],
     tools: [],
     oneUse: [],
     split: true,
     feeding: { owed: 7, food: 2, harvest: 0, missing: 5 },
   },
   roll: act(quarry, card, building, field, hut),
-  use: { ...act(field, hut, quarry), anyTwo: 2 },
+  use: { ...act(field, hut, quarry), anyTwo },
   card: act(card, building),
   building: act(building, card),
-  trade: { ...act(missing), trade: { give: 1, take: 1 } },
+  trade: { ...act(missing), trade: { give: 1, take: 1, goods: TRADED } },
   ornaments: act(ornamental),
-  fifth: { ...act(fifth), trade: { give: 1, take: 2 } },
+  fifth: { ...act(fifth), trade: { give: 1, take: 2, goods: TRADED } },
   market: {
     ...open,
     kind: 'pickDie',
@@ -121,11 +159,12 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     food: 2,
     missing: 2,
     choices: [
-      { count: 0, lost: 10 },
-      { count: 2, lost: 0 },
+      { count: 0, lost: 10, suggested: {} },
+      { count: 2, lost: 0, suggested: { wood: 2 } },
     ],
+    payWith: RESOURCES,
     stock,
-    anyTwo: 2,
+    anyTwo,
   },
   hunger: {
     ...open,
@@ -133,7 +172,12 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
     owed: 7,
     food: 4,
     missing: 3,
-    choices: [0, 1, 2, 3].map((count) => ({ count, lost: 4 * (3 - count) })),
+    choices: [0, 1, 2, 3].map((count) => ({
+      count,
+      lost: 4 * (3 - count),
+      suggested: [{}, { wood: 1 }, { wood: 2 }, { wood: 2, brick: 1 }][count] ?? {},
+    })),
+    payWith: RESOURCES,
     stock,
     anyTwo: null,
   },

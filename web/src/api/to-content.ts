@@ -24,6 +24,9 @@ import type {
 export const camel = (word: string): string =>
   word.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
+/** A good by the page's own word for it. */
+export const toGood = (word: BenefitPartsFragment['good'] & string): Good => camel(word) as Good;
+
 const GOODS = ['wood', 'brick', 'stone', 'gold', 'food', 'ornaments'] as const;
 
 /** Only the goods there are any of. */
@@ -55,14 +58,14 @@ const MAKERS: Readonly<Partial<Record<BenefitPartsFragment['kind'], Maker>>> = {
   ROLL: (parts) => ({ kind: 'roll', resource: resourceIn(parts), dice: parts.dice ?? 0 }),
   WORKER: (parts) => ({ kind: 'worker', resource: resourceIn(parts), divisor: parts.divisor ?? 1 }),
   MARKET: ({ market }) => ({ kind: 'market', style: market === 'STYLE' }),
-  TRADE: ({ amount, goods }) => ({ kind: 'trade', steps: amount ?? 1, ornaments: goods?.ornaments ?? 2 }),
+  TRADE: ({ amount, goods }) => ({ kind: 'trade', steps: amount ?? 0, ornaments: goods?.ornaments ?? 0 }),
   INCOME: ({ goods }) => ({ kind: 'income', ...firstGood(toGoods(goods)) }),
 };
 
 /** What a card, a building, a place or a market die gives. */
 export function toBenefit(parts: BenefitPartsFragment): Benefit {
   const counted = COUNTED[parts.kind];
-  if (counted !== undefined) return { kind: 'counted', what: counted, amount: parts.amount ?? 1 };
+  if (counted !== undefined) return { kind: 'counted', what: counted, amount: parts.amount ?? 0 };
   return MAKERS[parts.kind]?.(parts) ?? { kind: 'goods', ...firstGood(toGoods(parts.goods)) };
 }
 

@@ -13,11 +13,11 @@ import type {
   Offer,
   SettleDecision,
   Trade,
-  Waiting,
 } from '../game/decision/decision.js';
-import type { CardPlace, Die, Good, PlaceId, Player, Refusal, StackPlace, Yields } from '../game/model.js';
-import { camel, toBenefit, toBuilding, toCard, toGoods, toPrice } from './to-content.js';
+import type { CardPlace, Die, PlaceId, Refusal, StackPlace, Yields } from '../game/model.js';
+import { camel, toBenefit, toBuilding, toCard, toGood, toGoods, toPrice } from './to-content.js';
 import { playersOf } from './to-tribe.js';
+import { dateOf, known, toWaiting } from './to-waiting.js';
 
 type Open = NonNullable<NonNullable<WholeGameFragment['options']>['decision']>;
 type Of<Name extends Open['__typename']> = Extract<Open, { __typename: Name }>;
@@ -29,8 +29,6 @@ export const toRefusal = ({ message, rule, citations }: WhyClosedFragment): Refu
   citations,
 });
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
-
 const openOf = ({ decision, until }: Open) => ({ id: decision, until: dateOf(until) });
 
 const mine = ({ board, mySeat }: WholeGameFragment) =>
@@ -38,11 +36,12 @@ const mine = ({ board, mySeat }: WholeGameFragment) =>
 
 const purseOf = (game: WholeGameFragment, anyTwo: Of<'ActDecision'>['anyTwo']) => ({
   stock: toGoods(mine(game)?.stock ?? null),
-  anyTwo: anyTwo?.count ?? null,
+  anyTwo: anyTwo === null ? null : { count: anyTwo.count, goods: anyTwo.goods.map(toGood) },
 });
 
 const toOffer = ({ price, affordable, suggested, traded }: OfferPartsFragment): Offer => ({
   price: toPrice(price),
+  terms: { min: price.min, max: price.max, kinds: price.kinds, payWith: price.payWith.map(toGood) },
   affordable: camel(affordable) as Offer['affordable'],
   suggested: suggested === null ? null : toGoods(suggested),
   traded:
@@ -63,14 +62,14 @@ function toExtra(extra: Choice['extra']): Extra | null {
 function yieldsAt({ board }: WholeGameFragment, place: string): Yields | null {
   const found = board?.places.find(({ id }) => id === place);
   const { good = null, divisor = null } = found ?? {};
-  return good === null || divisor === null ? null : { good: camel(good) as Good, divisor };
+  return good === null || divisor === null ? null : { good: toGood(good), divisor };
 }
 
 function toErrand(game: WholeGameFragment, choice: Choice): readonly Errand[] {
-  const { place, benefit, dice, card, building, offer } = choice;
+  const { place, benefit, dice, expected, card, building, offer } = choice;
   if (benefit !== null) return [{ action: 'use', place: place as PlaceId, benefit: toBenefit(benefit) }];
   if (dice !== null) {
-    return [{ action: 'roll', place: place as PlaceId, dice, yields: yieldsAt(game, place) }];
+    return [{ action: 'roll', place: place as PlaceId, dice, expected, yields: yieldsAt(game, place) }];
   }
   if (offer === null) return [];
   const cost = { offer: toOffer(offer) };
@@ -82,10 +81,11 @@ function toErrand(game: WholeGameFragment, choice: Choice): readonly Errand[] {
   return [{ action: 'buyCard', place: place as CardPlace, card: toCard(card), extra, ...cost }];
 }
 
-function toTrade(game: WholeGameFragment, { closed, give, take }: ActPartsFragment['trade']): Trade | null {
+function toTrade(game: WholeGameFragment, trade: ActPartsFragment['trade']): Trade | null {
+  const { closed, give, take, goods } = trade;
   if (game.settings.expansion === null) return null;
   if (closed !== null) return { closed: toRefusal(closed) };
-  return give === null || take === null ? null : { give, take };
+  return give === null || take === null ? null : { give, take, goods: goods?.map(toGood) ?? [] };
 }
 
 const toAct = (game: WholeGameFragment, open: Of<'ActDecision'>): ActDecision => ({
@@ -111,10 +111,13 @@ const toSettle = (game: WholeGameFragment, open: Of<'SettleDecision'>): SettleDe
   ...openOf(open),
   source: sourceOf(game, open.source),
   dice: open.dice as readonly Die[],
-  divisor: open.divisor,
-  good: camel(open.good) as Good,
+  sum: open.sum,
+  good: toGood(open.good),
+  plain: open.plain,
+  steps: open.steps,
+  suggested: open.suggested.tools,
   tools: open.tools,
-  oneUse: open.oneUse,
+  oneUse: open.oneUse.filter(({ used }) => !used),
   split: open.split,
   feeding: mine(game)?.feeding ?? null,
 });
@@ -136,38 +139,13 @@ function toMine(game: WholeGameFragment, open: Open): MyDecision {
       return { kind: 'pickDie', ...openOf(open), style: game.board?.market?.kind === 'STYLE', faces };
     }
     case 'FeedDecision': {
-      const { owed, food, missing, choices } = open;
-      return { kind: 'feed', ...openOf(open), ...purseOf(game, open.anyTwo), owed, food, missing, choices };
+      const { owed, food, missing } = open;
+      const choices = open.choices.map((choice) => ({ ...choice, suggested: toGoods(choice.suggested) }));
+      const payWith = open.payWith.map(toGood);
+      const purse = purseOf(game, open.anyTwo);
+      return { kind: 'feed', ...openOf(open), ...purse, owed, food, missing, choices, payWith };
     }
   }
-}
-
-const known = (players: ReadonlyMap<number, Player>, seats: readonly number[]): readonly Player[] =>
-  seats.flatMap((seat) => players.get(seat) ?? []);
-
-/** Who will be asked after the one who is asked now: the next seat clockwise; nobody when all feed at once. */
-function nextAfter(
-  { board, awaiting }: WholeGameFragment,
-  players: ReadonlyMap<number, Player>,
-): Player | null {
-  const [only, ...others] = awaiting;
-  if (only === undefined || others.length > 0 || board?.phase === 'FEEDING') return null;
-  const next = (only.seat % players.size) + 1;
-  return board?.phase === 'ACTING' && next === board.start ? null : (players.get(next) ?? null);
-}
-
-function toWaiting(game: WholeGameFragment, players: ReadonlyMap<number, Player>): Waiting {
-  const seats = game.awaiting.map(({ seat }) => seat);
-  const [first, ...others] = new Set(game.awaiting.map(({ kind }) => camel(kind) as MyDecision['kind']));
-  const asked = others.length > 0 ? null : (first ?? null);
-  const [until] = game.awaiting.flatMap((awaited) => dateOf(awaited.until) ?? []).sort((a, b) => +a - +b);
-  return {
-    kind: 'wait',
-    players: known(players, seats),
-    asked,
-    next: nextAfter(game, players),
-    until: until ?? null,
-  };
 }
 
 /** What the table waits for, from the reader's side. */

@@ -43,6 +43,7 @@ export function toFinal(game: WholeGameFragment, stops: readonly number[]): Fina
     winners: result.winners.flatMap((seat) => players.get(seat) ?? []),
     reason: result.reason,
     parts: PARTS.filter((part) => expansion || part !== 'traders'),
+    pipsPerDie: result.pipsPerDie,
     rounds: board.round,
     days: Math.round((Date.parse(game.at) - Date.parse(game.openedAt)) / DAY),
     moves: stops.length,
@@ -83,7 +84,10 @@ function scoresOf(events: readonly HappenedFragment[], seat: number): readonly n
 }
 
 /** How the game went for each tribe, from what happened and was not taken back. */
-export function toCourses(events: readonly HappenedFragment[], { tribes }: FinalView): readonly Course[] {
+export function toCourses(
+  events: readonly HappenedFragment[],
+  { tribes, pipsPerDie }: FinalView,
+): readonly Course[] {
   const lasting = events.filter(({ undone }) => !undone);
   return tribes.map(({ player, total }) => {
     const own = lasting.filter(({ payload }) => number(payload, 'seat') === player.seat);
@@ -95,6 +99,7 @@ export function toCourses(events: readonly HappenedFragment[], { tribes }: Final
       goods: Object.fromEntries(GOODS.map((good) => [good, sum(goods.map((some) => some[good] ?? 0))])),
       dice: dice.length,
       pips: sum(dice),
+      average: dice.length * pipsPerDie,
     };
   });
 }

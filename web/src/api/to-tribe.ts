@@ -23,17 +23,10 @@ function toolsOf({ tools, oneUseTools }: TribePartsFragment): readonly Tool[] {
 
 type Board = NonNullable<WholeGameFragment['board']>;
 
-/** Whether the tribe has people on a place whose action is still to come. */
-const hasErrands = ({ places, cardPlaces, stacks }: Board, seat: number): boolean =>
-  [...places, ...cardPlaces, ...stacks].some(({ crowds }) =>
-    crowds.some((crowd) => crowd.seat === seat && !crowd.done),
-  );
-
-/** When a tribe acts: those before the one on turn are done, the others follow clockwise. */
-function actingState(game: WholeGameFragment, board: Board, seat: number, words: Words): string | null {
-  if (!hasErrands(board, seat)) return words.board.allDone;
-  const players = playersOf(game);
-  const before = players.get(((seat + players.size - 2) % players.size) + 1);
+/** When a tribe acts: after whoever comes before it; those that do not come any more are done. */
+function actingState(game: WholeGameFragment, { turns }: Board, seat: number, words: Words): string | null {
+  if (!turns.includes(seat)) return words.board.allDone;
+  const before = playersOf(game).get(turns.slice(0, turns.indexOf(seat)).at(-1) ?? 0);
   if (before === undefined) return null;
   return before.me ? words.board.actsAfterYou : words.board.actsAfter(before.name);
 }

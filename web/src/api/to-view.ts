@@ -8,8 +8,8 @@ import {
   type Crowd,
   type Die,
   type GameView,
-  type Good,
   type Market,
+  type MarketFaces,
   type Opening,
   type Phase,
   type Place,
@@ -23,7 +23,7 @@ import {
   type Workshop,
 } from '../game/model.js';
 import type { Words } from '../words/words.js';
-import { camel, toBenefit, toBuilding, toCard, toCardPrice } from './to-content.js';
+import { camel, toBenefit, toBuilding, toCard, toCardPrice, toGood } from './to-content.js';
 import { toRefusal } from './to-decision.js';
 import { playersOf, tribesOf } from './to-tribe.js';
 
@@ -46,12 +46,12 @@ function openingsOf({ options }: WholeGameFragment, { board }: Words): Openings 
   if (options?.decision?.__typename !== 'PlaceDecision') return new Map();
   const short: Readonly<Record<string, string>> = board.closedShort;
   return new Map(
-    options.decision.places.flatMap(({ place, min, max, closed }): readonly [string, Opening][] => {
+    options.decision.places.flatMap(({ place, min, max, expected, closed }): readonly [string, Opening][] => {
       if (closed !== null) {
         const words = short[closed.code] ?? board.closedShort.other;
         return [[place, { open: false, refusal: toRefusal(closed), short: words }]];
       }
-      return min === null || max === null ? [] : [[place, { open: true, min, max }]];
+      return min === null || max === null ? [] : [[place, { open: true, min, max, expected }]];
     }),
   );
 }
@@ -59,7 +59,7 @@ function openingsOf({ options }: WholeGameFragment, { board }: Words): Openings 
 function placesOf({ places }: Board, players: Players, openings: Openings): readonly Place[] {
   const shown = places.flatMap(({ id, room, free, good, divisor, crowds }): readonly Place[] => {
     if (!isBoardPlace(id)) return [];
-    const yields = good === null || divisor === null ? null : { good: camel(good) as Good, divisor };
+    const yields = good === null || divisor === null ? null : { good: toGood(good), divisor };
     return [
       { id, rings: room, free, yields, crowds: crowdsOf(crowds, players), opening: openings.get(id) ?? null },
     ];
@@ -76,7 +76,7 @@ function workshopsOf({ places }: Board, players: Players, openings: Openings): r
         id: id as WorkerPlace,
         owner: whose,
         rings: room ?? 0,
-        yields: { good: camel(good) as Good, divisor: divisor ?? 1 },
+        yields: { good: toGood(good), divisor: divisor ?? 1 },
         crowds: crowdsOf(crowds, players),
         opening: openings.get(id) ?? null,
       },
@@ -109,8 +109,11 @@ function rollOf({ roll }: Board): Roll | null {
   const site = SITES.find((place) => place === roll?.source);
   return roll === null || site === undefined
     ? null
-    : { site: site satisfies Site, dice: roll.dice as readonly Die[] };
+    : { site: site satisfies Site, dice: roll.dice as readonly Die[], sum: roll.sum };
 }
+
+const toFaces = (faces: Board['markets'][number]['faces']): MarketFaces =>
+  faces.map(({ face, benefit }) => ({ face: face as Die, benefit: toBenefit(benefit) }));
 
 /** Dice of an open market; who took the others is only in the history. */
 function marketOf({ market }: Board, players: Players, taken: Market['taken']): Market | null {
@@ -119,7 +122,7 @@ function marketOf({ market }: Board, players: Players, taken: Market['taken']): 
     style: market.kind === 'STYLE',
     reconstructed: market.sourceWords,
     dice: market.dice as readonly Die[],
-    faces: market.faces.map(({ face, benefit }) => ({ face: face as Die, benefit: toBenefit(benefit) })),
+    faces: toFaces(market.faces),
     order: market.order.flatMap((seat) => players.get(seat) ?? []),
     taken,
   };
@@ -157,6 +160,8 @@ export function toView(game: WholeGameFragment, { head, taken, first }: Rest, wo
     tribes: tribesOf(game, words, first),
     places: placesOf(board, players, openings),
     workshops: workshopsOf(board, players, openings),
+    tradeTrack: board.tradeTrack,
+    markets: board.markets.map(({ kind, faces }) => ({ style: kind === 'STYLE', faces: toFaces(faces) })),
     deck: board.deck,
     cards: cardsOf(board, players, openings),
     stacks: stacksOf(board, players, openings),

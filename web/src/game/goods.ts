@@ -29,20 +29,6 @@ export const minus = (goods: Goods, less: Goods): Goods =>
 export const holds = (goods: Goods, wanted: Goods): boolean =>
   GOODS.every((good) => (goods[good] ?? 0) >= (wanted[good] ?? 0));
 
-/** The first so many pieces, cheapest kinds first. */
-export function firstOf(goods: Goods, kinds: readonly Good[], count: number): Goods {
-  let left = count;
-  return present(
-    Object.fromEntries(
-      kinds.map((good) => {
-        const taken = Math.min(left, goods[good] ?? 0);
-        left -= taken;
-        return [good, taken];
-      }),
-    ),
-  );
-}
-
 /** Goods one after the other: "2 wood, 1 brick". */
 export const goodsList = (goods: Goods, { acting }: Words): string =>
   GOODS.filter((good) => (goods[good] ?? 0) > 0)

@@ -40,7 +40,13 @@ export type Refusal = Readonly<{
 
 /** What the server says about sending my people to a place now. */
 export type Opening =
-  | Readonly<{ open: true; min: number; max: number }>
+  | Readonly<{
+      open: true;
+      min: number;
+      max: number;
+      /** About how many pieces `min` people bring, then one more each; null where nothing is rolled. */
+      expected: readonly number[] | null;
+    }>
   | Readonly<{ open: false; refusal: Refusal; short: string | null }>;
 
 type Standing = Readonly<{ crowds: readonly Crowd[]; opening: Opening | null }>;
@@ -137,7 +143,13 @@ export type Tribe = Readonly<{
 }>;
 
 /** A roll that lies on the board and waits to be settled. */
-export type Roll = Readonly<{ site: Site; dice: readonly Die[] }>;
+export type Roll = Readonly<{ site: Site; dice: readonly Die[]; sum: number }>;
+
+/** Steps of the trade track on which so many pieces are given for so many. */
+export type TradeSteps = Readonly<{ from: number; to: number; give: number; take: number }>;
+
+/** What each face of market dice gives. */
+export type MarketFaces = readonly Readonly<{ face: Die; benefit: Benefit }>[];
 
 /** Market dice: those left, what each face gives, and who still picks, next first. */
 export type Market = Readonly<{
@@ -145,7 +157,7 @@ export type Market = Readonly<{
   /** What about its faces is not printed anywhere we could read; null where all is. */
   reconstructed: string | null;
   dice: readonly Die[];
-  faces: readonly Readonly<{ face: Die; benefit: Benefit }>[];
+  faces: MarketFaces;
   order: readonly Player[];
   /** Dice that are gone, and who took them. */
   taken: readonly Readonly<{ face: Die; by: Player }>[];
@@ -165,6 +177,10 @@ export type GameView = Readonly<{
   tribes: readonly Tribe[];
   places: readonly Place[];
   workshops: readonly Workshop[];
+  /** The ratios over the trade track; none without the expansion. */
+  tradeTrack: readonly TradeSteps[];
+  /** What the dice of each market give in this game. */
+  markets: readonly Readonly<{ style: boolean; faces: MarketFaces }>[];
   deck: number;
   /** Dearest first, as they lie on the table. */
   cards: readonly CardSlot[];

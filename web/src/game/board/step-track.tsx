@@ -1,27 +1,20 @@
 import type { Drawing } from '../../art/icon.js';
-import type { Tribe } from '../model.js';
+import type { TradeSteps, Tribe } from '../model.js';
 import { fanned } from './fan.js';
 
 const MARK = 17.5;
 const PITCH = 22;
 const STEPS = Array.from({ length: 11 }, (_, step) => step);
 
-type Bracket = Readonly<{ from: number; to: number; label: string }>;
-/** The ratios printed over the trade track. */
-const RATIOS: readonly Bracket[] = [
-  { from: 1, to: 3, label: '2:1' },
-  { from: 4, to: 8, label: '1:1' },
-  { from: 9, to: 10, label: '1:2' },
-];
-
 const grainFill = (step: number): string => (step % 2 === 0 ? 'var(--earth)' : 'var(--earth2)');
-const tradeFill = (step: number): string => {
-  if (step === 0) return 'var(--sunk)';
-  if (step <= 3) return 'var(--earth2)';
-  return step <= 8 ? 'var(--thatch)' : 'var(--wheat)';
-};
+/** The better the ratio, the brighter. */
+const BRIGHTER = ['var(--earth2)', 'var(--thatch)', 'var(--wheat)'];
+const tradeFill =
+  (ratios: readonly TradeSteps[]) =>
+  (step: number): string =>
+    BRIGHTER[ratios.findIndex(({ from, to }) => from <= step && step <= to)] ?? 'var(--sunk)';
 
-function Ratio({ from, to, label, x }: Bracket & Readonly<{ x: number }>) {
+function Ratio({ from, to, give, take, x }: TradeSteps & Readonly<{ x: number }>) {
   const left = x + 30 + PITCH * from;
   const right = x + 50.5 + PITCH * to;
   const middle = (left + right) / 2;
@@ -30,18 +23,24 @@ function Ratio({ from, to, label, x }: Bracket & Readonly<{ x: number }>) {
       <path className="track-bracket" d={`M${left} 419v-3H${right}v3`} />
       <rect className="track-plate" x={middle - 13} y={408} width={26} height={14} rx={5} />
       <text className="track-number strong" x={middle} y={419}>
-        {label}
+        {give}:{take}
       </text>
     </g>
   );
 }
 
-type Props = Readonly<{ kind: 'grain' | 'trade'; tribes: readonly Tribe[]; x: number }>;
+type Props = Readonly<{
+  kind: 'grain' | 'trade';
+  tribes: readonly Tribe[];
+  x: number;
+  /** What is printed over it. */
+  ratios?: readonly TradeSteps[];
+}>;
 
 /** The grain or the trade track, 0 to 10. */
-export function StepTrack({ kind, tribes, x }: Props) {
+export function StepTrack({ kind, tribes, x, ratios = [] }: Props) {
   const icon: Drawing = kind === 'grain' ? 'i-wheat' : 'i-ring';
-  const fill = kind === 'grain' ? grainFill : tradeFill;
+  const fill = kind === 'grain' ? grainFill : tradeFill(ratios);
   const markers = fanned(tribes, ({ grain, trade }) => (kind === 'grain' ? grain : (trade ?? 0)));
   return (
     <g>
@@ -65,7 +64,9 @@ export function StepTrack({ kind, tribes, x }: Props) {
           height={MARK}
         />
       ))}
-      {kind === 'trade' && RATIOS.map((ratio) => <Ratio key={ratio.label} {...ratio} x={x} />)}
+      {ratios.map((ratio) => (
+        <Ratio key={ratio.from} {...ratio} x={x} />
+      ))}
     </g>
   );
 }

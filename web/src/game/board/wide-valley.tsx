@@ -22,7 +22,6 @@ export const Landscape = memo(function Landscape({ expansion }: Readonly<{ expan
 });
 
 const TILTS = [-9, 7, -4, 5, -6, 8];
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 function RollOnBoard({ roll, expansion }: Readonly<{ roll: Roll; expansion: boolean }>) {
   const [x, y] = spotOf(roll.site, expansion).dice;
@@ -43,7 +42,7 @@ function RollOnBoard({ roll, expansion }: Readonly<{ roll: Roll; expansion: bool
       <g transform={`translate(${Math.min(right, 718)} ${y - 14})`}>
         <rect width="62" height="30" rx="9" fill="var(--accent)" />
         <text className="display-text roll-sum" x="31" y="21">
-          = {sum(roll.dice)}
+          = {roll.sum}
         </text>
       </g>
     </g>
@@ -83,7 +82,7 @@ function Pictures() {
       ))}
       <ScoreTrack tribes={tribes} />
       <StepTrack kind="grain" tribes={tribes} x={10} />
-      {expansion && <StepTrack kind="trade" tribes={tribes} x={298} />}
+      {expansion && <StepTrack kind="trade" tribes={tribes} x={298} ratios={view.tradeTrack} />}
       {view.roll !== null && <RollOnBoard roll={view.roll} expansion={expansion} />}
     </svg>
   );

@@ -8,7 +8,6 @@ import type { ActDecision, Errand } from './decision.js';
 import { Errands } from './errands.js';
 import { Panel } from './panel.js';
 import { nameOf } from './place-names.js';
-import { outlook } from './place-panel.js';
 import { PurchasePanel } from './purchase-panel.js';
 
 type Use = Extract<Errand, { action: 'use' }>;
@@ -71,7 +70,7 @@ function UsePanel({ decision, errand, others }: Part<Use>) {
 function RollPanel({ decision, errand, others }: Part<Roll>) {
   const words = useWords();
   const { acting } = words;
-  const { dice, yields, place } = errand;
+  const { dice, yields, place, expected } = errand;
   return (
     <Panel
       tag={words.decision.yours}
@@ -83,7 +82,8 @@ function RollPanel({ decision, errand, others }: Part<Roll>) {
     >
       {yields !== null && (
         <p>
-          {acting.everyPips(yields.divisor, yields.good)} {outlook(yields, dice, words)}.
+          {acting.everyPips(yields.divisor, yields.good)}
+          {expected !== null && ` ${acting.about(dice, expected, yields.good)}.`}
         </p>
       )}
       <p className="hint">{acting.rollIsFinal}</p>
@@ -105,7 +105,7 @@ export function ActPanel({ decision }: Readonly<{ decision: ActDecision }>) {
     decision.errands.find((each) => !isOutOfReach(each)) ??
     decision.errands[0];
   if (taking && decision.anyTwo !== null) {
-    return <AnyTwoPanel count={decision.anyTwo} until={decision.until} onBack={() => setTaking(false)} />;
+    return <AnyTwoPanel card={decision.anyTwo} until={decision.until} onBack={() => setTaking(false)} />;
   }
   if (errand === undefined) return null;
   const others = <Errands decision={decision} current={errand} openAnyTwo={openAnyTwo} />;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { goodsList, piecesIn } from '../goods.js';
-import { RESOURCES, type Goods } from '../model.js';
+import type { Goods } from '../model.js';
 import { Blocked, Confirm } from './confirm.js';
+import type { AnyTwo } from './decision.js';
 import { GoodsPicker } from './goods-picker.js';
 import { Panel } from './panel.js';
 
@@ -20,12 +21,13 @@ export function AnyTwoStep({ count, onOpen }: Readonly<{ count: number; onOpen: 
   );
 }
 
-type Props = Readonly<{ count: number; until: Date | null; onBack: () => void }>;
+type Props = Readonly<{ card: AnyTwo; until: Date | null; onBack: () => void }>;
 
 /** The card that gives resources of one's choice, once. */
-export function AnyTwoPanel({ count, until, onBack }: Props) {
+export function AnyTwoPanel({ card, until, onBack }: Props) {
   const words = useWords();
   const { acting, common } = words;
+  const { count } = card;
   const [goods, choose] = useState<Goods>({});
   const ready = piecesIn(goods) === count;
   return (
@@ -50,7 +52,7 @@ export function AnyTwoPanel({ count, until, onBack }: Props) {
     >
       <GoodsPicker
         label={acting.anyTwo(count)}
-        kinds={RESOURCES}
+        kinds={card.goods}
         chosen={goods}
         stock={null}
         most={count}

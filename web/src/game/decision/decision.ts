@@ -15,9 +15,13 @@ import type {
   Yields,
 } from '../model.js';
 
+/** What a payment must be: so many pieces, of these goods, of so many kinds where that matters. */
+export type Terms = Readonly<{ min: number; max: number; kinds: number | null; payWith: readonly Good[] }>;
+
 /** A price, whether and how I can pay it, and payments that would be accepted. */
 export type Offer = Readonly<{
   price: Price;
+  terms: Terms;
   affordable: 'now' | 'withAnyTwo' | 'withTrade' | 'no';
   suggested: Goods | null;
   traded: Readonly<{ pay: Goods; give: Goods; take: Goods }> | null;
@@ -29,16 +33,20 @@ export type Extra = Readonly<{ offer: Offer }> | Readonly<{ closed: Refusal }>;
 /** One of my places whose action is still to come. */
 export type Errand = Readonly<
   | { action: 'use'; place: PlaceId; benefit: Benefit }
-  | { action: 'roll'; place: PlaceId; dice: number; yields: Yields | null }
+  | { action: 'roll'; place: PlaceId; dice: number; yields: Yields | null; expected: number | null }
   | { action: 'buyCard'; place: CardPlace; card: Card; offer: Offer; extra: Extra | null }
   | { action: 'buyBuilding'; place: StackPlace; building: Building; offer: Offer }
 >;
 
 /** The one exchange of a round that may be part of a purchase, or why there is none now. */
-export type Trade = Readonly<{ give: number; take: number }> | Readonly<{ closed: Refusal }>;
+export type Trade =
+  Readonly<{ give: number; take: number; goods: readonly Good[] }> | Readonly<{ closed: Refusal }>;
+
+/** Goods of my choice that a card gives, once. */
+export type AnyTwo = Readonly<{ count: number; goods: readonly Good[] }>;
 
 /** What I own and could spend. */
-type Purse = Readonly<{ stock: Goods; anyTwo: number | null }>;
+type Purse = Readonly<{ stock: Goods; anyTwo: AnyTwo | null }>;
 
 type Open = Readonly<{ id: number; until: Date | null }>;
 
@@ -50,6 +58,9 @@ export type ActDecision = Open &
   Purse &
   Readonly<{ kind: 'act'; errands: readonly Errand[]; trade: Trade | null }>;
 
+/** So many pieces and the pips they take; `ornaments` is the share of them that is suggested, null where there is none. */
+export type Step = Readonly<{ pieces: number; pips: number; ornaments: number | null }>;
+
 /** Dice have fallen; tools may be added, and a hunt may be shared out. */
 export type SettleDecision = Open &
   Readonly<{
@@ -57,8 +68,14 @@ export type SettleDecision = Open &
     /** Where it was rolled; for a building that is not at hand, null. */
     source: Readonly<{ place: PlaceId } | { card: Card } | { building: Building | null }>;
     dice: readonly Die[];
-    divisor: number;
+    sum: number;
     good: Good;
+    /** What comes without any tool. */
+    plain: number;
+    /** Everything the roll can bring, and the next step beyond. */
+    steps: readonly Step[];
+    /** Slots of the tools that are suggested. */
+    suggested: readonly number[];
     tools: readonly Readonly<{ slot: number; value: number; used: boolean }>[];
     oneUse: readonly Readonly<{ card: string; value: number }>[];
     split: boolean;
@@ -81,7 +98,8 @@ export type FeedDecision = Open &
     owed: number;
     food: number;
     missing: number;
-    choices: readonly Readonly<{ count: number; lost: number }>[];
+    choices: readonly Readonly<{ count: number; lost: number; suggested: Goods }>[];
+    payWith: readonly Good[];
   }>;
 
 /** Somebody else is on turn. */

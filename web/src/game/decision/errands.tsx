@@ -56,7 +56,7 @@ export function Errands({ decision, current, openAnyTwo }: Props) {
   return (
     <>
       {others.length > 0 && <Others errands={others} />}
-      {anyTwo !== null && <AnyTwoStep count={anyTwo} onOpen={openAnyTwo} />}
+      {anyTwo !== null && <AnyTwoStep count={anyTwo.count} onOpen={openAnyTwo} />}
     </>
   );
 }

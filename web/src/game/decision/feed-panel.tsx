@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import { firstOf, goodsList, piecesIn } from '../goods.js';
-import { RESOURCES, type Good, type Goods } from '../model.js';
+import { goodsList, piecesIn } from '../goods.js';
+import type { Good, Goods } from '../model.js';
 import { AnyTwoPanel, AnyTwoStep } from './any-two-panel.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
 import type { FeedDecision } from './decision.js';
@@ -66,8 +66,6 @@ type WaysProps = Readonly<{
   onChoose: (count: number) => void;
 }>;
 
-const payFor = ({ stock }: FeedDecision, pieces: number): Goods => firstOf(stock, RESOURCES, pieces);
-
 function Ways({ decision, choice, pay, onChoose }: WaysProps) {
   const { acting } = useWords();
   return (
@@ -76,7 +74,7 @@ function Ways({ decision, choice, pay, onChoose }: WaysProps) {
         <Way
           key={way.count}
           choice={way}
-          pay={way.count === choice.count ? pay : payFor(decision, way.count)}
+          pay={way.count === choice.count ? pay : way.suggested}
           chosen={way.count === choice.count}
           onChoose={() => onChoose(way.count)}
         />
@@ -85,10 +83,15 @@ function Ways({ decision, choice, pay, onChoose }: WaysProps) {
   );
 }
 
-type OtherProps = Readonly<{ choice: Choice; pay: Goods; stock: Goods; onPay: (pay: Goods) => void }>;
+type OtherProps = Readonly<{
+  decision: FeedDecision;
+  choice: Choice;
+  pay: Goods;
+  onPay: (pay: Goods) => void;
+}>;
 
 /** Other resources than those that are suggested. */
-function OtherResources({ choice, pay, stock, onPay }: OtherProps) {
+function OtherResources({ decision, choice, pay, onPay }: OtherProps) {
   const { acting } = useWords();
   if (choice.count === 0) return null;
   return (
@@ -96,9 +99,9 @@ function OtherResources({ choice, pay, stock, onPay }: OtherProps) {
       <summary>{acting.payOrOthers}</summary>
       <GoodsPicker
         label={acting.payOrOthers}
-        kinds={RESOURCES}
+        kinds={decision.payWith}
         chosen={pay}
-        stock={stock}
+        stock={decision.stock}
         most={choice.count}
         onChange={onPay}
       />
@@ -116,17 +119,17 @@ function useFeeding(decision: FeedDecision) {
     setCount(next);
     setOwn(null);
   };
-  return { choice, pay: own ?? payFor(decision, choice?.count ?? 0), choose, setOwn };
+  return { choice, pay: own ?? choice?.suggested ?? {}, choose, setOwn };
 }
 
 /** Not enough food: pay with resources, part of it where the edition lets one, or go hungry. */
 export function FeedPanel({ decision }: Readonly<{ decision: FeedDecision }>) {
   const { acting } = useWords();
-  const { stock, anyTwo, missing, owed, food, until } = decision;
+  const { anyTwo, missing, owed, food, until } = decision;
   const { choice, pay, choose, setOwn } = useFeeding(decision);
   const [taking, setTaking] = useState(false);
   if (taking && anyTwo !== null) {
-    return <AnyTwoPanel count={anyTwo} until={until} onBack={() => setTaking(false)} />;
+    return <AnyTwoPanel card={anyTwo} until={until} onBack={() => setTaking(false)} />;
   }
   if (choice === undefined) return null;
   return (
@@ -140,8 +143,8 @@ export function FeedPanel({ decision }: Readonly<{ decision: FeedDecision }>) {
     >
       <p>{acting.eats(owed, food)}</p>
       <Ways decision={decision} choice={choice} pay={pay} onChoose={choose} />
-      <OtherResources choice={choice} pay={pay} stock={stock} onPay={setOwn} />
-      {anyTwo !== null && <AnyTwoStep count={anyTwo} onOpen={() => setTaking(true)} />}
+      <OtherResources decision={decision} choice={choice} pay={pay} onPay={setOwn} />
+      {anyTwo !== null && <AnyTwoStep count={anyTwo.count} onOpen={() => setTaking(true)} />}
       <Blocked />
     </Panel>
   );

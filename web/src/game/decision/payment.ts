@@ -1,40 +1,22 @@
 import { piecesIn, plus, minus, present } from '../goods.js';
-import { RESOURCES, type Building, type Good, type Goods, type Price } from '../model.js';
-import type { Offer, Trade } from './decision.js';
+import type { Building, Good, Goods } from '../model.js';
+import type { Offer, Terms, Trade } from './decision.js';
 import type { TradeMade } from './move.js';
 
 /** What I am about to pay: the pieces, perhaps an exchange, perhaps the extra card too. */
 export type Payment = Readonly<{ pay: Goods; trade: TradeMade | null; extra: boolean }>;
 
-/** How many pieces a price takes. */
-export function piecesOf(price: Price): Readonly<{ min: number; max: number }> {
-  switch (price.kind) {
-    case 'fixed':
-      return { min: piecesIn(price.goods), max: piecesIn(price.goods) };
-    case 'kinds':
-      return { min: price.pieces, max: price.pieces };
-    case 'upTo':
-    case 'ornaments':
-      return { min: price.min, max: price.max };
-  }
-}
-
-/** What a price can be paid with. */
-export const payableWith = (price: Price): readonly Good[] =>
-  price.kind === 'ornaments' ? ['ornaments'] : RESOURCES;
-
 const kindsIn = (pay: Goods): number => Object.keys(present(pay)).length;
 
 /** How many kinds are chosen of how many wanted; null where it does not matter. */
-export const kindsOf = (price: Price, pay: Goods): Readonly<{ chosen: number; wanted: number }> | null =>
-  price.kind === 'kinds' ? { chosen: kindsIn(pay), wanted: price.kinds } : null;
+export const kindsOf = ({ kinds }: Terms, pay: Goods): Readonly<{ chosen: number; wanted: number }> | null =>
+  kinds === null ? null : { chosen: kindsIn(pay), wanted: kinds };
 
-/** Whether the pieces are as many, and of as many kinds, as the price says. The server has the last word. */
-export function fitsPrice(price: Price, pay: Goods): boolean {
-  const { min, max } = piecesOf(price);
+/** Whether the pieces are as many, and of as many kinds, as the terms say. The server has the last word. */
+export function fitsTerms(terms: Terms, pay: Goods): boolean {
   const pieces = piecesIn(pay);
-  const kinds = kindsOf(price, pay);
-  return pieces >= min && pieces <= max && (kinds === null || kinds.chosen === kinds.wanted);
+  const kinds = kindsOf(terms, pay);
+  return pieces >= terms.min && pieces <= terms.max && (kinds === null || kinds.chosen === kinds.wanted);
 }
 
 /** The points of a building for this payment. */

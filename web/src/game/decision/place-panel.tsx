@@ -19,16 +19,18 @@ export const allPlaces = (view: GameView): readonly Openable[] => [
   ...view.stacks,
 ];
 
-/** What a die brings on average, for a guess before anybody rolls. */
-const MEAN = 3.5;
-
 const yieldsAt = ({ places, workshops }: GameView, place: PlaceId): Yields | null =>
   [...places, ...workshops].find(({ id }) => id === place)?.yields ?? null;
 
-/** What so many people may hope for. */
-export function outlook(yields: Yields | null, people: number, { acting }: Words): string | null {
-  if (yields === null) return null;
-  return acting.about(people, Math.floor((people * MEAN) / yields.divisor), yields.good);
+/** What so many people may hope for, as the server guesses; null where nothing is rolled. */
+export function outlook(
+  opening: Opening,
+  yields: Yields | null,
+  people: number,
+  { acting }: Words,
+): string | null {
+  const pieces = opening.open ? opening.expected?.[people - opening.min] : undefined;
+  return yields === null || pieces === undefined ? null : acting.about(people, pieces, yields.good);
 }
 
 function OpenPlaces() {
@@ -82,7 +84,7 @@ function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: 
   const { people } = choosing;
   const opening = allPlaces(view).find(({ id }) => id === place)?.opening;
   const several = opening?.open === true && opening.min < opening.max;
-  const guess = outlook(yieldsAt(view, place), people, words);
+  const guess = opening ? outlook(opening, yieldsAt(view, place), people, words) : null;
   const count = words.decision.ofPeople(people, decision.home);
   return (
     <Panel

@@ -3,20 +3,17 @@ import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { goodsList, holds } from '../goods.js';
-import type { Price } from '../model.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
-import type { ActDecision, Offer } from './decision.js';
+import type { ActDecision, Offer, Terms } from './decision.js';
 import { GoodsPicker } from './goods-picker.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
 import {
   afterTrade,
   firstPayment,
-  fitsPrice,
+  fitsTerms,
   fitsTrade,
   kindsOf,
-  payableWith,
-  piecesOf,
   pointsFor,
   type Payment,
 } from './payment.js';
@@ -26,21 +23,19 @@ import { TradeBox } from './trade-box.js';
 
 type Props = Readonly<{ decision: ActDecision; errand: Purchase; openAnyTwo: () => void; others: ReactNode }>;
 
-const neededText = (price: Price, { board }: Words): string => {
-  const { min, max } = piecesOf(price);
-  return min === max ? String(min) : board.range(min, max);
-};
+const neededText = ({ min, max }: Terms, { board }: Words): string =>
+  min === max ? String(min) : board.range(min, max);
 
 /** Count, kinds and points of what is chosen so far. */
-function Sum({ errand, price, payment }: Readonly<{ errand: Purchase; price: Price; payment: Payment }>) {
+function Sum({ errand, terms, payment }: Readonly<{ errand: Purchase; terms: Terms; payment: Payment }>) {
   const words = useWords();
   const { acting } = words;
   const { pay } = payment;
-  const fits = fitsPrice(price, pay);
-  const kinds = kindsOf(price, pay);
+  const fits = fitsTerms(terms, pay);
+  const kinds = kindsOf(terms, pay);
   const pieces = Object.values(pay).reduce((sum, amount) => sum + amount, 0);
   const parts = [
-    acting.chosenOf(pieces, neededText(price, words)),
+    acting.chosenOf(pieces, neededText(terms, words)),
     ...(kinds === null ? [] : [acting.kindsOf(kinds.chosen, kinds.wanted)]),
   ];
   return (
@@ -111,20 +106,20 @@ function Paying({
   setPayment: (payment: Payment) => void;
 }>) {
   const { acting } = useWords();
-  const { price, affordable } = offerFor(errand, payment);
+  const { price, terms, affordable } = offerFor(errand, payment);
   return (
     <>
       {price.kind !== 'fixed' && (
         <GoodsPicker
           label={acting.payHow}
-          kinds={payableWith(price)}
+          kinds={terms.payWith}
           chosen={payment.pay}
           stock={afterTrade(decision.stock, payment.trade)}
-          most={piecesOf(price).max}
+          most={terms.max}
           onChange={(pay) => setPayment({ ...payment, pay })}
         />
       )}
-      <Sum errand={errand} price={price} payment={payment} />
+      <Sum errand={errand} terms={terms} payment={payment} />
       <ExtraCard errand={errand} payment={payment} setPayment={setPayment} />
       <TradeBox
         decision={decision}
@@ -143,9 +138,9 @@ function offerFor(errand: Purchase, { extra }: Payment): Offer {
 }
 
 function isReady(decision: ActDecision, errand: Purchase, payment: Payment): boolean {
-  const { price } = offerFor(errand, payment);
+  const { terms } = offerFor(errand, payment);
   return (
-    fitsPrice(price, payment.pay) &&
+    fitsTerms(terms, payment.pay) &&
     fitsTrade(decision.trade, payment.trade) &&
     holds(afterTrade(decision.stock, payment.trade), payment.pay)
   );

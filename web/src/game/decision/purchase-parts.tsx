@@ -1,7 +1,7 @@
 import { useWords } from '../../words/use-words.js';
 import type { Errand, Offer } from './decision.js';
 import { benefitText, legacyText } from '../ledge/content-text.js';
-import { firstPayment, piecesOf, type Payment } from './payment.js';
+import { firstPayment, type Payment } from './payment.js';
 
 /** One of my places where something is sold. */
 export type Purchase = Extract<Errand, { action: 'buyCard' | 'buyBuilding' }>;
@@ -38,7 +38,7 @@ export function ExtraCard({
   const extra = errand.action === 'buyCard' ? errand.extra : null;
   if (extra === null) return null;
   if ('closed' in extra) return <p className="hint">{extra.closed.sentence}</p>;
-  const more = piecesOf(extra.offer.price).min - piecesOf(errand.offer.price).min;
+  const more = extra.offer.terms.min - errand.offer.terms.min;
   const possible = extra.offer.affordable !== 'no';
   return (
     <label className="choice extra-card">

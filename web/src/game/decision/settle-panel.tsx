@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Die } from '../../art/die.js';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
 import { Tool } from '../tribes/tool.js';
 import { Blocked, Confirm } from './confirm.js';
-import type { SettleDecision } from './decision.js';
+import type { SettleDecision, Step } from './decision.js';
 import { Ladder } from './ladder.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
 import { settleTitle } from './settle-title.js';
-import { foodFirst, Share } from './share.js';
-import { addableTools, suggestedTools, sum, type Addable } from './tools.js';
+import { Share } from './share.js';
+import { addableTools, climbed, suggestedTools, sum, type Addable } from './tools.js';
 
 const TILTS = [-6, 4, -3, 5, -4, 6];
 
@@ -46,7 +47,6 @@ function ToolPicker({ tools, added, toggle }: PickerProps) {
 }
 
 function Sum({ decision, added }: Readonly<{ decision: SettleDecision; added: number }>) {
-  const pips = sum(decision.dice);
   return (
     <div className="dice-sum" aria-hidden="true">
       {decision.dice.map((face, index) => (
@@ -65,12 +65,12 @@ function Sum({ decision, added }: Readonly<{ decision: SettleDecision; added: nu
         </>
       )}
       <span className="sign">=</span>
-      <b className="display total">{pips + added}</b>
+      <b className="display total">{decision.sum + added}</b>
     </div>
   );
 }
 
-/** Which tools are added; it starts with the fewest that bring the most. */
+/** Which tools are added; it starts with those that are suggested. */
 function useToggles(decision: SettleDecision): readonly [ReadonlySet<number>, Toggle] {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(suggestedTools(decision)));
   const toggle: Toggle = (index) =>
@@ -91,6 +91,10 @@ function moveOf(tools: readonly Addable[], chosen: ReadonlySet<number>, ornament
   };
 }
 
+/** What one piece more would take, and what the dice alone bring. */
+const neededText = ({ plain }: SettleDecision, added: number, next: Step, { acting }: Words): string =>
+  added === 0 ? acting.nextNeeds(next.pips) : acting.plain(plain, next.pips);
+
 /** Dice lie; tools may be added, a hunt shared out, then the goods are taken. */
 export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>) {
   const words = useWords();
@@ -98,12 +102,11 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
   const tools = addableTools(decision);
   const [chosen, toggle] = useToggles(decision);
   const [food, setFood] = useState<number | null>(null);
-  const pips = sum(decision.dice);
   const added = sum([...chosen].map((index) => tools[index]?.value ?? 0));
-  const taken = Math.floor((pips + added) / decision.divisor);
-  const kept = Math.min(food ?? foodFirst(decision, taken), taken);
+  const { step, next } = climbed(decision.steps, decision.sum + added);
+  const taken = step.pieces;
+  const kept = Math.min(food ?? taken - (step.ornaments ?? 0), taken);
   const ornaments = decision.split ? taken - kept : null;
-  const needed = (taken + 1) * decision.divisor;
   return (
     <Panel
       tag={words.decision.yours}
@@ -119,13 +122,12 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
       }
       hint={
         <>
-          {added === 0 ? acting.nextNeeds(needed) : acting.plain(Math.floor(pips / decision.divisor), needed)}{' '}
-          {acting.diceHaveFallen}
+          {next !== null && neededText(decision, added, next, words)} {acting.diceHaveFallen}
         </>
       }
     >
       <Sum decision={decision} added={added} />
-      <Ladder pips={pips} added={added} divisor={decision.divisor} good={decision.good} />
+      <Ladder decision={decision} added={added} />
       <ToolPicker tools={tools} added={chosen} toggle={toggle} />
       {decision.split && <Share decision={decision} total={taken} food={kept} onFood={setFood} />}
       <Blocked />

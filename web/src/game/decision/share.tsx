@@ -2,10 +2,6 @@ import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { SettleDecision } from './decision.js';
 
-/** Enough food to feed everyone, if there is; the rest is left for ornaments. */
-export const foodFirst = ({ feeding }: SettleDecision, total: number): number =>
-  Math.min(total, feeding?.missing ?? 0);
-
 type NumberProps = Readonly<{ label: string; value: number; most: number; onValue: (value: number) => void }>;
 
 function NumberField({ label, value, most, onValue }: NumberProps) {

@@ -1,4 +1,4 @@
-import type { SettleDecision } from './decision.js';
+import type { SettleDecision, Step } from './decision.js';
 
 /** A tool that could be added to the roll; one-use tools come last and go by their card. */
 export type Addable = Readonly<{
@@ -18,23 +18,17 @@ export const addableTools = ({ tools, oneUse }: SettleDecision): readonly Addabl
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
 
-/** Every choice of some of these positions. */
-const choicesOf = (positions: readonly number[]): readonly (readonly number[])[] =>
-  positions.reduce<readonly (readonly number[])[]>(
-    (found, position) => [...found, ...found.map((choice) => [...choice, position])],
-    [[]],
+/** Where the tools lie that the server suggests. */
+export const suggestedTools = (decision: SettleDecision): readonly number[] =>
+  addableTools(decision).flatMap(({ slot, once }, position) =>
+    !once && decision.suggested.includes(slot) ? [position] : [],
   );
 
-/** The fewest and smallest lasting tools that reach the next piece; one-use tools are never suggested. */
-export function suggestedTools(decision: SettleDecision): readonly number[] {
-  const tools = addableTools(decision);
-  const ready = tools.flatMap(({ used, once }, position) => (used || once ? [] : [position]));
-  const pips = sum(decision.dice);
-  const missing = decision.divisor - (pips % decision.divisor);
-  const valueOf = (choice: readonly number[]): number =>
-    sum(choice.map((position) => tools[position]?.value ?? 0));
-  const [best] = choicesOf(ready)
-    .filter((choice) => valueOf(choice) >= missing)
-    .sort((one, other) => one.length - other.length || valueOf(one) - valueOf(other));
-  return best ?? [];
+/** Below the first step: nothing yet. */
+const GROUND: Step = { pieces: 0, pips: 0, ornaments: null };
+
+/** What so many pips bring: the step they reach, and the one after it where the server names one. */
+export function climbed(steps: readonly Step[], pips: number): Readonly<{ step: Step; next: Step | null }> {
+  const reached = steps.filter((step) => step.pips <= pips).length;
+  return { step: steps[reached - 1] ?? GROUND, next: steps[reached] ?? null };
 }

@@ -1,11 +1,9 @@
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import { RESOURCES, type Good, type Goods } from '../model.js';
+import type { Good, Goods } from '../model.js';
 import type { ActDecision, Trade } from './decision.js';
 import type { Payment } from './payment.js';
 import { pressed } from './trade-side.js';
-
-const TRADED: readonly Good[] = [...RESOURCES, 'ornaments'];
 
 type Props = Readonly<{
   decision: ActDecision;
@@ -19,6 +17,7 @@ type Ratio = Extract<Trade, { give: number }>;
 
 type SideProps = Readonly<{
   label: string;
+  goods: readonly Good[];
   chosen: Goods;
   most: number;
   stock: Goods | null;
@@ -26,12 +25,12 @@ type SideProps = Readonly<{
 }>;
 
 /** One side of the exchange: every good is a button that says how many of it change hands. */
-function Side({ label, chosen, most, stock, onChange }: SideProps) {
+function Side({ label, goods, chosen, most, stock, onChange }: SideProps) {
   const { board } = useWords();
   return (
     <div className="trade-side" role="group" aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      {TRADED.map((good) => {
+      {goods.map((good) => {
         const amount = chosen[good] ?? 0;
         return (
           <button
@@ -65,6 +64,7 @@ function Exchange({
       <p className="tag">{acting.tradeTag(ratio.give, ratio.take)}</p>
       <Side
         label={acting.tradeGive}
+        goods={ratio.goods}
         chosen={trade.give}
         most={ratio.give}
         stock={decision.stock}
@@ -72,6 +72,7 @@ function Exchange({
       />
       <Side
         label={acting.tradeGet}
+        goods={ratio.goods}
         chosen={trade.take}
         most={ratio.take}
         stock={null}

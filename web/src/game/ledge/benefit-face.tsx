@@ -1,7 +1,8 @@
 import { DieFace } from '../../art/die.js';
 import { goodIcon, Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { Benefit, CountedBenefit, Die } from '../model.js';
+import type { Benefit, CountedBenefit } from '../model.js';
+import { useTable } from '../table.js';
 import { benefitText } from './content-text.js';
 
 /** How a counted benefit is drawn; a plus sign where something grows. */
@@ -15,31 +16,20 @@ const COUNTED: Readonly<Record<CountedBenefit, Readonly<{ sign: '' | '+'; icon: 
   extraCard: { sign: '+', icon: 'i-cards' },
 };
 
-const MARKET: readonly (readonly [Die, Drawing])[] = [
-  [1, 'i-wood'],
-  [2, 'i-brick'],
-  [3, 'i-stone'],
-  [4, 'i-gold'],
-  [5, 'i-tool'],
-  [6, 'i-wheat'],
-];
-const STYLE_MARKET: readonly (readonly [Die, Drawing])[] = [
-  ...MARKET.slice(0, 4),
-  [5, 'i-tooth'],
-  [6, 'i-ring'],
-];
-
-function MarketFace({ faces, word }: Readonly<{ faces: typeof MARKET; word: string }>) {
+/** The dice of a market as they are in this game, each with what it gives. */
+function MarketFace({ style, word }: Readonly<{ style: boolean; word: string }>) {
+  const { markets } = useTable().view;
+  const faces = markets.find((market) => market.style === style)?.faces ?? [];
   return (
     <>
       <svg className="market-face" viewBox="0 0 78 60" aria-hidden="true">
-        {faces.map(([face, icon], index) => {
+        {faces.map(({ face, benefit }, index) => {
           const x = 12 + 27 * (index % 3);
           const y = 5.5 + 30 * Math.floor(index / 3);
           return (
             <g key={face}>
               <DieFace face={face} size={10.5} x={x} y={y} />
-              <use href={`#${icon}`} x={x - 8.5} y={y + 5} width={17} height={17} />
+              <use href={`#${benefitIcon(benefit)}`} x={x - 8.5} y={y + 5} width={17} height={17} />
             </g>
           );
         })}
@@ -135,10 +125,11 @@ export function BenefitFace({ benefit }: Readonly<{ benefit: Benefit }>) {
       return <AmountFace amount={`${sign}${benefit.amount}`} icon={icon} word={word} />;
     }
     case 'market':
-      return benefit.style ? (
-        <MarketFace faces={STYLE_MARKET} word={board.benefits.styleMarket} />
-      ) : (
-        <MarketFace faces={MARKET} word={board.benefits.market} />
+      return (
+        <MarketFace
+          style={benefit.style}
+          word={benefit.style ? board.benefits.styleMarket : board.benefits.market}
+        />
       );
     case 'trade':
       return <TradeFace steps={benefit.steps} ornaments={benefit.ornaments} />;

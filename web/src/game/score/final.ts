@@ -37,6 +37,8 @@ export type FinalView = Readonly<{
   winners: readonly Player[];
   reason: 'STACK_EXHAUSTED' | 'NOT_ENOUGH_CARDS' | 'BY_CONSENT' | 'LAST_PLAYER_LEFT';
   parts: readonly Part[];
+  /** What one die shows on average. */
+  pipsPerDie: number;
   rounds: number;
   days: number;
   moves: number;
@@ -52,6 +54,8 @@ export type Course = Readonly<{
   goods: Readonly<Partial<Record<Good, number>>>;
   dice: number;
   pips: number;
+  /** What so many dice show on average. */
+  average: number;
 }>;
 
 type Tally = Readonly<{ checked: number; of: number }>;
@@ -78,7 +82,7 @@ export type Rematch = Readonly<{
 }>;
 
 /** Pips more than the average, or fewer. */
-export const luckOf = ({ dice, pips }: Course): number => Math.round(pips - dice * 3.5);
+export const luckOf = ({ pips, average }: Course): number => Math.round(pips - average);
 
 /** A stone of a cairn: some points of one part. */
 export type Stone = Readonly<{ part: Part; points: number; height: number; width: number; shift: number }>;
