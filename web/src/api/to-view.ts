@@ -1,4 +1,4 @@
-import type { CrowdPartsFragment, WholeGameFragment } from '../gql/graphql.js';
+import type { CrowdPartsFragment, PrintedPartsFragment, WholeGameFragment } from '../gql/graphql.js';
 import {
   SITES,
   VILLAGE,
@@ -112,7 +112,7 @@ function rollOf({ roll }: Board): Roll | null {
     : { site: site satisfies Site, dice: roll.dice as readonly Die[], sum: roll.sum };
 }
 
-const toFaces = (faces: Board['markets'][number]['faces']): MarketFaces =>
+const toFaces = (faces: PrintedPartsFragment['markets'][number]['faces']): MarketFaces =>
   faces.map(({ face, benefit }) => ({ face: face as Die, benefit: toBenefit(benefit) }));
 
 /** Dice of an open market; who took the others is only in the history. */
@@ -139,11 +139,20 @@ function callingOf({ options }: WholeGameFragment): readonly PlaceId[] {
 const termsLine = (game: WholeGameFragment, players: number, { common }: Words): string =>
   `${common.players(players)} · ${game.settings.brief}`;
 
-/** What a view needs besides the game itself: how far its history goes, who took which market die, whose tribe is first. */
-type Rest = Readonly<{ head: number; taken: Market['taken']; first: number | null }>;
+/** What is printed on the board and on its dice. */
+export type Printed = Pick<GameView, 'tradeTrack' | 'markets'>;
+
+export const toPrinted = ({ tradeTrack, markets }: PrintedPartsFragment): Printed => ({
+  tradeTrack,
+  markets: markets.map(({ kind, faces }) => ({ style: kind === 'STYLE', faces: toFaces(faces) })),
+});
+
+/** What a view needs besides the game itself: how far its history goes, who took which market die, whose tribe is first, what is printed. */
+type Rest = Readonly<{ head: number; taken: Market['taken']; first: number | null; printed: Printed }>;
 
 /** The board of a started game as the page shows it; null before the start. */
-export function toView(game: WholeGameFragment, { head, taken, first }: Rest, words: Words): GameView | null {
+export function toView(game: WholeGameFragment, rest: Rest, words: Words): GameView | null {
+  const { head, taken, first, printed } = rest;
   const { board } = game;
   if (board === null) return null;
   const players = playersOf(game);
@@ -160,8 +169,7 @@ export function toView(game: WholeGameFragment, { head, taken, first }: Rest, wo
     tribes: tribesOf(game, words, first),
     places: placesOf(board, players, openings),
     workshops: workshopsOf(board, players, openings),
-    tradeTrack: board.tradeTrack,
-    markets: board.markets.map(({ kind, faces }) => ({ style: kind === 'STYLE', faces: toFaces(faces) })),
+    ...printed,
     deck: board.deck,
     cards: cardsOf(board, players, openings),
     stacks: stacksOf(board, players, openings),

@@ -27,6 +27,7 @@ import { useLiveGame, type LiveGame } from './use-live-game.js';
 import { useMoves } from './use-moves.js';
 import { useNotices } from './use-notices.js';
 import { usePast } from './use-past.js';
+import { usePrinted } from './use-printed.js';
 import { useShortcuts } from './use-shortcuts.js';
 import { useUndo } from './use-undo.js';
 
@@ -125,12 +126,13 @@ function useShown(live: LiveGame, { id, at }: Props, eyes: Eyes): GameView | nul
   // Before the start there is no board to show; the present one stands in until one is led on.
   const shown = at === null || before?.board === null ? live.game : (before ?? live.game);
   const head = live.game?.version ?? 0;
+  const printed = usePrinted(live.game);
   return useMemo(() => {
     if (shown === null) return null;
     const book = inBook(words, shown.settings.expansion !== null);
     const taken = takenDice(shown, live.events, shown.version);
-    return toView(seenAs(shown, eyes), { head, taken, first: firstFor(shown, eyes) }, book);
-  }, [shown, head, live.events, words, eyes]);
+    return toView(seenAs(shown, eyes), { head, taken, first: firstFor(shown, eyes), printed }, book);
+  }, [shown, head, live.events, words, eyes, printed]);
 }
 
 /** A table that still waits for players is no game yet: one is led to it. */
