@@ -36,9 +36,7 @@ export type PointsView = Readonly<{
 export const priceView = (price: Price, speech: Speech): PriceView => ({
   kind: price.kind,
   ...priceParts(price),
-  get payWith() {
-    return payableWith(price);
-  },
+  payWith: payableWith(price),
   words: priceWords(price, speech),
 });
 
