@@ -1,5 +1,6 @@
 import { COLOURS } from '../game/model.js';
 import { useMoreWords } from '../words/use-more-words.js';
+import { DenseTable } from './dense-table.js';
 import { SeatName } from './seat-name.js';
 import { AuditSection } from './section.js';
 import type { AuditedGame, Findings } from './use-audit.js';
@@ -95,25 +96,14 @@ export function Dice({ game: { seats }, findings }: Props) {
   return (
     <AuditSection name="dice" state={!sound ? 'bad' : all ? 'ok' : 'open'}>
       <p>{all ? audit.diceHint(tallyText(draws, words)) : audit.diceLater}</p>
-      <div className="table-box" role="group" aria-labelledby="dice-title" tabIndex={0}>
-        <table className="dense">
-          <thead>
-            <tr>
-              <th scope="col">{audit.player}</th>
-              <th scope="col">{audit.dice}</th>
-              <th scope="col">{audit.pips}</th>
-              <th scope="col">{audit.expected}</th>
-              <th scope="col">{audit.luck}</th>
-              <th scope="col">{audit.faces}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {luck.map((row) => (
-              <LuckRow key={row.seat} row={row} most={most} seats={seats} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DenseTable
+        named={{ by: 'dice-title' }}
+        columns={[audit.player, audit.dice, audit.pips, audit.expected, audit.luck, audit.faces]}
+      >
+        {luck.map((row) => (
+          <LuckRow key={row.seat} row={row} most={most} seats={seats} />
+        ))}
+      </DenseTable>
     </AuditSection>
   );
 }

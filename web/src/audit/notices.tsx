@@ -1,5 +1,6 @@
 import { useMoreWords } from '../words/use-more-words.js';
 import { useSpeech } from '../words/use-words.js';
+import { DenseTable } from './dense-table.js';
 import { SeatName } from './seat-name.js';
 import { AuditSection } from './section.js';
 import { TimeOuts } from './time-outs.js';
@@ -39,24 +40,15 @@ function Table({ seats, notices }: Pick<AuditedGame, 'seats'> & Pick<Findings, '
   const when = (at: string | null): string => (at === null ? '' : format.format(new Date(at)));
   const { decision, player, kind, deadline, channel, attempt, result, time } = audit;
   return (
-    <div className="table-box tall" role="group" aria-labelledby="notices-title" tabIndex={0}>
-      <table className="dense">
-        <thead>
-          <tr>
-            {[decision, player, kind, deadline, channel, attempt, result, time].map((name, index) => (
-              <th key={index} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {notices.map((notice, index) => (
-            <Row key={index} notice={notice} seats={seats} when={when} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DenseTable
+      tall
+      named={{ by: 'notices-title' }}
+      columns={[decision, player, kind, deadline, channel, attempt, result, time]}
+    >
+      {notices.map((notice, index) => (
+        <Row key={index} notice={notice} seats={seats} when={when} />
+      ))}
+    </DenseTable>
   );
 }
 

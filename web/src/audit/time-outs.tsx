@@ -2,6 +2,7 @@ import { Icon } from '../art/icon.js';
 import { Link } from '../app/navigation.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { useSpeech } from '../words/use-words.js';
+import { DenseTable } from './dense-table.js';
 import { SeatName } from './seat-name.js';
 import type { AuditedGame, Findings } from './use-audit.js';
 
@@ -42,24 +43,13 @@ export function TimeOuts({ game, timeOuts }: Readonly<{ game: AuditedGame }> & P
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   if (timeOuts.length === 0) return <p>{audit.noTimeOuts}</p>;
   return (
-    <div className="table-box" role="group" aria-label={audit.timeOuts} tabIndex={0}>
-      <table className="dense">
-        <caption>{audit.timeOuts}</caption>
-        <thead>
-          <tr>
-            {[audit.moves, audit.when, audit.who, audit.stretch, audit.ledTo, audit.rests].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {timeOuts.map((timeOut) => (
-            <Row key={timeOut.version} timeOut={timeOut} game={game} when={when} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DenseTable
+      named={{ caption: audit.timeOuts }}
+      columns={[audit.moves, audit.when, audit.who, audit.stretch, audit.ledTo, audit.rests]}
+    >
+      {timeOuts.map((timeOut) => (
+        <Row key={timeOut.version} timeOut={timeOut} game={game} when={when} />
+      ))}
+    </DenseTable>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '../app/navigation.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { useSpeech } from '../words/use-words.js';
 import { commandsIn, type CommandRow } from './commands.js';
+import { DenseTable } from './dense-table.js';
 import { Hash } from './hash.js';
 import { SeatName } from './seat-name.js';
 import { AuditSection } from './section.js';
@@ -91,24 +92,15 @@ function Table({ rows, game }: Readonly<{ rows: readonly CommandRow[]; game: Aud
     [language],
   );
   return (
-    <div className="table-box tall" role="group" aria-labelledby="commands-title" tabIndex={0}>
-      <table className="dense">
-        <thead>
-          <tr>
-            {[audit.moves, audit.when, audit.who, audit.how, audit.what, audit.fingerprint].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.first} row={row} game={game} when={when} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DenseTable
+      tall
+      named={{ by: 'commands-title' }}
+      columns={[audit.moves, audit.when, audit.who, audit.how, audit.what, audit.fingerprint]}
+    >
+      {rows.map((row) => (
+        <Row key={row.first} row={row} game={game} when={when} />
+      ))}
+    </DenseTable>
   );
 }
 
