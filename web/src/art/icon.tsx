@@ -1,4 +1,4 @@
-import type { Colour } from '../game/model.js';
+import type { Colour, Guise } from '../game/model.js';
 
 type Good = 'wood' | 'brick' | 'stone' | 'gold' | 'food' | 'ornaments';
 type Thing = 'tool' | 'tooth' | 'ring' | 'wheat' | 'hut' | 'cards' | 'cairn' | 'person' | 'any' | 'start';
@@ -30,7 +30,8 @@ export type Drawing =
   | `b-${Control}`
   | `s-${Culture}`
   | `f-${Profession}`
-  | `${'p' | 'g' | 'm'}-${Colour}`;
+  | `${'p' | 'm'}-${Guise}`
+  | `g-${Colour}`;
 
 /** The drawing that stands for a good; ornaments are shown as teeth. */
 export const goodIcon = (good: Good): Drawing => (good === 'ornaments' ? 'i-tooth' : `i-${good}`);

@@ -1,7 +1,7 @@
 import { Link } from '../app/navigation.js';
 import type { HomeQuery, RowFragment } from '../gql/graphql.js';
 import { PlayNow } from '../lobby/play-now.js';
-import { colourOf, seatsOf } from '../lobby/rows.js';
+import { seatsOf } from '../lobby/rows.js';
 import { TableList } from '../lobby/table-list.js';
 import { useWords } from '../words/use-words.js';
 import { NewsList } from './messages.js';
@@ -38,7 +38,7 @@ function NoGames() {
 }
 
 const nameIn = (row: RowFragment, seat: number): string =>
-  seatsOf(row).find((each) => each.seat === seat)?.name ?? colourOf(seat);
+  seatsOf(row).find((each) => each.seat === seat)?.name ?? String(seat);
 
 /** What waits for me besides decisions: questions of tables, tables that are full, seats that are kept. */
 function OtherWaiting({ inbox: { requests, unready, kept } }: Readonly<{ inbox: HomeInbox }>) {

@@ -1,5 +1,5 @@
 import type { Phase } from '../gql/graphql.js';
-import type { Colour } from '../game/model.js';
+import type { Guise } from '../game/model.js';
 
 const SCENES: Readonly<Record<Phase, string>> = {
   PLACING: 'scene-forest',
@@ -10,7 +10,7 @@ const SCENES: Readonly<Record<Phase, string>> = {
 type Props = Readonly<{
   phase: Phase | null;
   /** Whose people stand in the foreground; null for nobody's. */
-  colour?: Colour | null;
+  colour?: Guise | null;
 }>;
 
 /** A corner of the valley that tells what the round is at. */

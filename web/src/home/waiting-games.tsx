@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { seatAbout } from '../api/to-lines.js';
 import { Link, type Destination } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
+import { guiseOf } from '../game/model.js';
 import type { RowFragment } from '../gql/graphql.js';
-import { colourOf, mySeatIn, seatsOf } from '../lobby/rows.js';
+import { mySeatIn, seatsOf } from '../lobby/rows.js';
 import { span } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';
 import { Deadline, type Clock } from './deadline.js';
@@ -41,7 +42,7 @@ function Lately({ waiting: { game, seat: mine } }: Readonly<{ waiting: WaitingDe
             {seat === null ? (
               <Icon name="i-cairn" size={16} />
             ) : (
-              <Icon name={`m-${colourOf(seat)}`} size={16} />
+              <Icon name={`m-${guiseOf(seat)}`} size={16} />
             )}
             {event.sentence}
           </li>

@@ -1,5 +1,3 @@
-import { COLOURS } from '../game/model.js';
-
 /** How far apart people stand, and where their feet are. */
 const STEP = 66;
 const MIDDLE = 320;
@@ -41,14 +39,7 @@ export function Camp({ taken, seats }: Readonly<{ taken: number; seats: number }
       {Array.from({ length: seats }, (_, seat) => {
         const [x, y] = placeOf(seat, seats);
         return seat < taken ? (
-          <use
-            key={seat}
-            href={`#p-${COLOURS[seat] ?? 'red'}`}
-            x={x - SIZE / 2}
-            y={y - SIZE / 2}
-            width={SIZE}
-            height={SIZE}
-          />
+          <use key={seat} href="#p-plain" x={x - SIZE / 2} y={y - SIZE / 2} width={SIZE} height={SIZE} />
         ) : (
           <circle key={seat} className="camp-empty" cx={x} cy={y} r={SIZE / 2 - 3} />
         );

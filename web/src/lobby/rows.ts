@@ -1,28 +1,25 @@
 import type { RowFragment } from '../gql/graphql.js';
-import { COLOURS, type Colour } from '../game/model.js';
+import { guiseOf, type Guise } from '../game/model.js';
 
-/** A taken seat as lists show it: seated players have the colour of their seat, waiting ones that of their turn to join. */
+/** A taken seat as lists show it. */
 export type RowSeat = Readonly<{
   seatId: string;
   seat: number | null;
   name: string;
-  colour: Colour;
+  colour: Guise;
   score: number | null;
   place: number | null;
   total: number | null;
   me: boolean;
 }>;
 
-/** The colour of a seat by its clockwise number. */
-export const colourOf = (seat: number): Colour => COLOURS[seat - 1] ?? 'red';
-
 /** The taken seats of a table. */
 export const seatsOf = ({ taken }: RowFragment): readonly RowSeat[] =>
-  taken.map(({ seatId, seat, name, score, place, total, mine }, index) => ({
+  taken.map(({ seatId, seat, name, score, place, total, mine }) => ({
     seatId,
     seat,
     name,
-    colour: colourOf(seat ?? index + 1),
+    colour: guiseOf(seat),
     score,
     place,
     total,

@@ -1,5 +1,4 @@
 import { Icon } from '../art/icon.js';
-import { COLOURS } from '../game/model.js';
 import { useWords } from '../words/use-words.js';
 import type { Hosting } from './use-hosting.js';
 import type { Table } from './use-table.js';
@@ -28,10 +27,9 @@ function SeatRow({ seat, table, hosting }: Props & Readonly<{ seat: TableSeat }>
   const { lobby, common } = useWords();
   const { seatId, name, ready } = seat;
   const mine = seatId === table.mySeat?.seatId;
-  const colour = COLOURS[table.seats.indexOf(seat)] ?? 'red';
   return (
     <li>
-      <Icon name={`p-${colour}`} size={30} />
+      <Icon name="p-plain" size={30} />
       <span className="seat-who">
         <b>{name}</b> {mine && <span className="soft">{common.you}</span>}
         <Known seat={seat} />
@@ -55,7 +53,7 @@ function SeatRow({ seat, table, hosting }: Props & Readonly<{ seat: TableSeat }>
   );
 }
 
-/** The seats of a table: taken ones by shape and name, empty ones as dashed circles. */
+/** The seats of a table: taken ones by name, empty ones as dashed circles. */
 export function TableSeats({ table, hosting }: Props) {
   const { lobby } = useWords();
   const empty = Math.max(0, table.settings.seats - table.seats.length);

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FaultNote } from '../api/trouble-note.js';
 import { Icon } from '../art/icon.js';
-import type { Colour } from '../game/model.js';
+import type { Guise } from '../game/model.js';
 import '../style/talk.css';
 import { clockTime } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';
 import type { Line, Talk } from './use-talk.js';
 
 /** Whose shape stands before a line, by seat id. */
-export type Talkers = ReadonlyMap<string, Colour>;
+export type Talkers = ReadonlyMap<string, Guise>;
 
-type LineProps = Readonly<{ line: Line; colour: Colour | undefined; onErase: () => void }>;
+type LineProps = Readonly<{ line: Line; colour: Guise | undefined; onErase: () => void }>;
 
 function TalkLine({ line, colour, onErase }: LineProps) {
   const { words, language } = useSpeech();

@@ -1,4 +1,4 @@
-import { COLOURS } from '../game/model.js';
+import { guiseOf } from '../game/model.js';
 import type { Talkers } from './talk-panel.js';
 
 type Seat = Readonly<{ seatId: string; seat?: number | null; bot: string | null }>;
@@ -6,10 +6,5 @@ type Seat = Readonly<{ seatId: string; seat?: number | null; bot: string | null 
 /** Who talks at a table and in which shape; null where I do not sit, or nobody but bots would hear me. */
 export function talkersAt(seats: readonly Seat[], mine: boolean): Talkers | null {
   if (!mine || seats.filter(({ bot }) => bot === null).length < 2) return null;
-  return new Map(
-    seats.flatMap(({ seatId, seat }, index) => {
-      const colour = COLOURS[(seat ?? index + 1) - 1];
-      return colour === undefined ? [] : [[seatId, colour] as const];
-    }),
-  );
+  return new Map(seats.map(({ seatId, seat }) => [seatId, guiseOf(seat ?? null)]));
 }
