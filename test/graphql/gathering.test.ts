@@ -244,4 +244,27 @@ describe('a rematch', () => {
     });
     await sitDown(ann, first.gameId, 1);
   });
+
+  it('of a practice game begins at once, with the same bots, and once', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const { data } = await ann.send<{ playNow: { gameId: string } }>(
+      'mutation N($input: PlayNowInput!) { playNow(input: $input) { ... on PlayingNow { gameId } } }',
+      { input: { commandId: 'now', seats: 3, bot: 'RANDOM' } },
+    );
+    const { gameId } = data.playNow;
+    await accept(ann, 'resign', { gameId });
+    const first = await accept(ann, 'rematch', { gameId, entropy: '0a'.repeat(32) });
+    const second = await accept(ann, 'rematch', { gameId, entropy: '0b'.repeat(32) });
+    expect([first.replayed, second.replayed, second.gameId]).toEqual([false, true, first.gameId]);
+    const seen = await ann.send(
+      'query G($id: ID!) { game(id: $id) { status mySeat { seat } awaiting { seat } seats { bot } } }',
+      { id: first.gameId },
+    );
+    expect(seen.data['game']).toEqual({
+      status: 'RUNNING',
+      mySeat: { seat: 1 },
+      awaiting: [{ seat: 1 }],
+      seats: [{ bot: null }, { bot: 'random' }, { bot: 'random' }],
+    });
+  });
 });

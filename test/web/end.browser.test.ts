@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { beReady, openTable, play, sitDown } from '../support/api-play.js';
+import { accept, beReady, openTable, play, sitDown } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
 import type { Client } from '../support/api-client.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE } from '../support/browser.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, place } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { person, SPILT, visitorAs } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
@@ -78,6 +78,27 @@ describe('after the end of a game', () => {
       await other.page.waitForURL(table);
       await other.page.getByRole('button', { name: 'Sit down' }).waitFor();
       expect(other.complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'whoever played against bots alone is in the next game at one press',
+    async () => {
+      const eve = await person(server.address, 'Eve');
+      const { data } = await eve.send<{ playNow: { gameId: string } }>(
+        'mutation { playNow(input: { commandId: "now" }) { ... on PlayingNow { gameId } } }',
+      );
+      const before = `/g/${data.playNow.gameId}`;
+      await accept(eve, 'resign', { gameId: data.playNow.gameId });
+      const { page: alone, complaints } = await visitorAs(browser, eve, PHONE);
+      await alone.goto(`${server.address}${before}/score`);
+      await alone.getByRole('button', { name: 'Rematch' }).click();
+      await alone.waitForURL((url) => url.pathname.startsWith('/g/') && !url.pathname.startsWith(before));
+      await alone.getByRole('heading', { name: 'Place your people' }).waitFor();
+      await place(alone, 'Forest').waitFor();
+      expect(complaints()).toEqual([]);
+      await alone.context().close();
     },
     PATIENCE,
   );

@@ -39,6 +39,12 @@ export class PlayNowInput extends CommandInput {
 export class RematchInput extends CommandInput {
   @Field(() => ID, { description: 'The game that was played.' })
   readonly gameId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Your own chance for the dice where the game starts at once: 32 random bytes, hexadecimal. Ignored where you sit down yourself.',
+  })
+  readonly entropy?: string | null;
 }
 
 @InputType({ description: 'Ask people to the table you opened.' })

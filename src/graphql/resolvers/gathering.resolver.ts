@@ -71,7 +71,7 @@ export class GatheringResolver {
 
   @Mutation(() => PlayResultUnion, {
     description:
-      'Play a closed game once more: opens a table with its settings, seats its bots and asks its people. Whoever comes second is asked to the table of whoever came first. Then sit down with `joinGame`.',
+      'Play a closed game once more: opens a table with its settings, seats its bots and asks its people. Whoever comes second is asked to the table of whoever came first. Then sit down with `joinGame`; a practice game against bots alone seats you and starts at once, as `playNow` does.',
   })
   async rematch(
     @Arg('input', () => RematchInput, { description: 'Which game.' }) input: RematchInput,
@@ -81,7 +81,8 @@ export class GatheringResolver {
     const commandId = commandIdIn(input.commandId, 'input.commandId');
     const account = signedIn(context).id;
     context.mention({ game, commandId, command: 'Rematch' });
-    const again = { account, game, commandId };
+    const entropy = ifGiven(input.entropy, (given) => hexIn(given, 'input.entropy'));
+    const again = { account, game, commandId, ...present({ entropy }) };
     const opened = await orUnknown(context, game, () => context.api.lobby.rematch(again));
     const { table } = await context.api.look.now(game);
     return openedResult(context, opened, table.settings?.edition ?? 'cs-2019');

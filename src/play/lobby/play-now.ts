@@ -1,4 +1,4 @@
-import type { Command, Rejection, Settings } from '../../game/index.js';
+import type { Command, GameId, Rejection, Settings } from '../../game/index.js';
 import type { BotKind } from '../bot-kinds.js';
 import type { Played, Sent } from '../sent.js';
 import type { Opened } from './open-game.js';
@@ -24,20 +24,41 @@ export async function playNow(parts: LobbyParts, wanted: PlayingNow): Promise<Op
   const opened = await parts.openGame({ owner, commandId, title, visibility: 'unlisted', settings });
   const { game } = opened;
   if (game === undefined) return opened;
-  const seatId = await parts.seats.claim(game, owner);
-  const sit: Command = { type: 'JoinGame', ...(entropy === undefined ? {} : { entropy }) };
-  const fill: Command = { type: 'JoinGame', bot, fill: true };
-  const start: Command = { type: 'StartGame' };
-  const played =
-    (await step(parts, { game, actor: `seat:${seatId}`, commandId: 'sit-down', command: sit })) &&
-    (await step(parts, { game, actor: 'owner', commandId: 'bots', command: fill })) &&
-    // The same id as the house's own: whichever of the two comes first starts the game.
-    (await step(parts, { game, actor: 'server', commandId: 'start', command: start }));
+  const bots = [{ commandId: 'bots', command: { type: 'JoinGame', bot, fill: true } }] as const;
+  const played = await practise(parts, {
+    game,
+    account: owner,
+    bots,
+    ...(entropy === undefined ? {} : { entropy }),
+  });
   if (played === undefined) return { played: { kind: 'rejected', rejection: REUSED, version: 0 } };
   return {
     game,
     played: { ...played, replayed: opened.played.kind === 'accepted' && opened.played.replayed },
   };
+}
+
+/** Who practises at which table, and how the bots sit down there. */
+export type Practising = Readonly<{
+  game: GameId;
+  account: string;
+  bots: readonly Readonly<{ commandId: string; command: Command }>[];
+  entropy?: string;
+}>;
+
+/** Seats somebody and their bots at a table that nobody else knows, and starts it. Undefined as by `step`. */
+export async function practise(
+  parts: LobbyParts,
+  { game, account, bots, entropy }: Practising,
+): Promise<Accepted | undefined> {
+  const actor = `seat:${await parts.seats.claim(game, account)}` as const;
+  const sit: Command = { type: 'JoinGame', ...(entropy === undefined ? {} : { entropy }) };
+  if ((await step(parts, { game, actor, commandId: 'sit-down', command: sit })) === undefined)
+    return undefined;
+  for (const bot of bots)
+    if ((await step(parts, { game, actor: 'owner', ...bot })) === undefined) return undefined;
+  // The same id as the house's own: whichever of the two comes first starts the game.
+  return step(parts, { game, actor: 'server', commandId: 'start', command: { type: 'StartGame' } });
 }
 
 type Accepted = Extract<Played, { kind: 'accepted' }>;

@@ -5,27 +5,32 @@ import { invite } from './invite.js';
 import { withLink } from './lobby-link.js';
 import type { Opened } from './open-game.js';
 import type { LobbyParts } from './parts.js';
+import { practise, type Practising } from './play-now.js';
 
-/** Who wants to play which game again. */
-export type Again = Readonly<{ account: string; game: GameId; commandId: string }>;
+/** Who wants to play which game again; their own chance counts where the game begins at once. */
+export type Again = Readonly<{ account: string; game: GameId; commandId: string; entropy?: string }>;
 
 /**
  * Opens a game with the settings of one that is closed, seats its bots and asks its people. There is one rematch of
- * a game: whoever comes second is asked to the table of whoever came first.
+ * a game: whoever comes second is asked to the table of whoever came first. A practice game among bots begins at
+ * once: there is nobody to wait for.
  */
 export async function rematch(parts: LobbyParts, again: Again): Promise<Opened> {
   const { account, game } = again;
-  const { row, table, settings, people } = await gameWith(parts, game);
+  const before = await gameWith(parts, game);
+  const { row, table, settings, people } = before;
   if (row.owner !== account && !people.includes(account))
     throw new Fault('FORBIDDEN', 'You did not sit in this game.', { game });
   if (table.closed === undefined)
     return { played: { kind: 'rejected', rejection: { code: 'GAME_NOT_CLOSED' }, version: table.version } };
   const known = await parts.rematches.of(game);
-  if (known !== undefined && !(await isGivenUp(parts, known))) return comeTo(parts, known, account);
+  if (known !== undefined && !(await isGivenUp(parts, known)))
+    return isPractice(before, account) ? goOn(parts, known, again, table) : comeTo(parts, known, account);
   const opened = await openAgain(parts, again, row, settings);
   if (opened.game === undefined) return opened;
   const next = await parts.rematches.name(game, opened.game, known);
   if (next !== opened.game) return giveWay(parts, opened.game, next, account);
+  if (isPractice(before, account)) return { ...opened, ...(await begin(parts, next, again, table)) };
   await seatBots(parts, next, table);
   await invite(
     parts,
@@ -49,6 +54,29 @@ async function gameWith({ games, tables, seats }: LobbyParts, game: GameId): Pro
   const people = loaded.table.seats.flatMap(({ seatId }) => persons.get(seatId)?.id ?? []);
   return { row, table: loaded.table, settings, people };
 }
+
+/** Nobody but bots played there with them, and nobody's chance has to be sealed. */
+const isPractice = ({ settings, people }: Before, account: string): boolean =>
+  settings.practice === true && settings.entropy === 'open' && people.every((each) => each === account);
+
+/** Seats whoever practises and the same bots, and starts. */
+async function begin(parts: LobbyParts, next: GameId, again: Again, before: Table): Promise<Opened> {
+  const { account, entropy } = again;
+  const bots = botsOf(before);
+  const played = await practise(parts, {
+    game: next,
+    account,
+    bots,
+    ...(entropy === undefined ? {} : { entropy }),
+  });
+  return played === undefined ? comeTo(parts, next, account) : { game: next, played };
+}
+
+/** The table is there already; whoever was cut off before sitting down at it is seated now. */
+const goOn = async (parts: LobbyParts, next: GameId, again: Again, before: Table): Promise<Opened> =>
+  (await sitsIn(parts, next, again.account))
+    ? comeTo(parts, next, again.account)
+    : begin(parts, next, again, before);
 
 const openAgain = (
   parts: LobbyParts,
@@ -81,8 +109,12 @@ const isGivenUp = async ({ games }: LobbyParts, game: GameId): Promise<boolean> 
 const sitsIn = async (parts: LobbyParts, game: GameId, account: string): Promise<boolean> =>
   (await gameWith(parts, game)).people.includes(account);
 
-async function seatBots({ play }: LobbyParts, game: GameId, { seats }: Table): Promise<void> {
-  for (const { bot, join } of seats)
-    if (bot !== undefined)
-      await play({ game, actor: 'owner', commandId: `bot-${join}`, command: { type: 'JoinGame', bot } });
+/** How the bots of a game sit down again: under an id each, so that none of them does twice. */
+const botsOf = ({ seats }: Table): Practising['bots'] =>
+  seats.flatMap(({ bot, join }) =>
+    bot === undefined ? [] : [{ commandId: `bot-${join}`, command: { type: 'JoinGame', bot } }],
+  );
+
+async function seatBots({ play }: LobbyParts, game: GameId, before: Table): Promise<void> {
+  for (const bot of botsOf(before)) await play({ game, actor: 'owner', ...bot });
 }

@@ -1,6 +1,8 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { keepLink, linkOf } from '../api/links.js';
+import { randomBytes } from '../api/random.js';
 import { useCommand } from '../api/use-command.js';
 import { goTo } from '../app/navigation.js';
 import type { Fairness, Rematch } from '../game/score/final.js';
@@ -44,19 +46,25 @@ function useAudited(id: string, language: Language): AfterwardsQuery | null {
   return audited;
 }
 
+/** Against bots alone there is no table to gather at: the next game has begun. */
+const isPractice = (game: AfterwardsQuery['game']): boolean =>
+  game !== null && game.settings.practice && game.seats.filter(({ bot }) => bot === null).length === 1;
+
 export type Afterwards = Readonly<{ fairness: Fairness | null; rematch: Rematch | null }>;
 
 /** After the end: whether all was fair, and the way to play once more for those who sat here. */
 export function useAfterwards(id: string, language: Language): Afterwards {
   const audited = useAudited(id, language);
   const { send, sending, trouble } = useCommand(RematchDocument, ({ rematch }) => rematch);
+  // The same until it is answered, so that pressing again is the same wish.
+  const [entropy] = useState(() => bytesToHex(randomBytes(32)));
   if (audited === null) return { fairness: null, rematch: null };
   const { game } = audited;
   const again = async (): Promise<void> => {
-    const outcome = await send({ gameId: id });
+    const outcome = await send({ gameId: id, entropy });
     if (outcome.kind !== 'accepted') return;
     if (outcome.link !== null) keepLink(outcome.gameId, outcome.link);
-    goTo({ page: 'table', id: outcome.gameId });
+    goTo({ page: isPractice(game) ? 'game' : 'table', id: outcome.gameId });
   };
   const rematch: Rematch | null =
     game === null || game.mySeat === null ? null : { table: game.rematch, again, sending, trouble };
