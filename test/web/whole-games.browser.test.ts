@@ -77,6 +77,13 @@ const BUILDER: Robot = {
 
 const NO_PURCHASE = { card1: 0, card2: 0, card3: 0, card4: 0, building1: 0, building2: 0 };
 
+/** Runs in the page: whether what one has, and the button that decides, can be seen as a whole. */
+const IN_SIGHT = `['.deciding > .stock', '#decision [data-confirm]'].map((each) => {
+  const element = document.querySelector(each);
+  const { left, top, bottom, width } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
+})`;
+
 describe('by pressing what the page shows', () => {
   it(
     'two people play a whole game, one on a laptop and one on a phone, and read the same score',
@@ -138,6 +145,10 @@ describe('by pressing what the page shows', () => {
         likes: { hunt: 0, field: 0, forest: 6, clayPit: 6, quarry: 5, river: 5, hut: 9, ...NO_PURCHASE },
         until: '#decision .ways',
       });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByText('or choose other resources').click();
+      expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]);
+      await page.setViewportSize({ width: 1366, height: 768 });
       await page.locator('.way-out', { hasText: 'Go hungry' }).click();
       await page.getByRole('button', { name: 'Go hungry, −10 points' }).click();
       await page.getByRole('button', { name: 'Yes, lose 10 points' }).click();

@@ -35,7 +35,7 @@ function Board({ small }: Readonly<{ small: boolean }>) {
       {small ? <SmallValley /> : <WideValley />}
       {small ? <SmallShelf /> : <Ledge />}
       <ClosedNote />
-      <PlaceHint />
+      {!small && <PlaceHint />}
     </RovingGroup>
   );
 }
@@ -66,7 +66,9 @@ function Asked({ history, past }: Readonly<{ history: History; past: boolean }>)
   );
 }
 
-function Deciding({ history, phone }: Readonly<{ history: History; phone: boolean }>) {
+type DecidingProps = Readonly<{ history: History; phone: boolean; small: boolean }>;
+
+function Deciding({ history, phone, small }: DecidingProps) {
   const { decision: words } = useWords();
   const { view } = useTable();
   const me = view.tribes.find(({ player }) => player.me);
@@ -87,7 +89,7 @@ function Deciding({ history, phone }: Readonly<{ history: History; phone: boolea
       <Requests />
       <PausedClocks />
       <Asked history={history} past={past} />
-      {!idle && <DecisionHint />}
+      {!idle && <DecisionHint small={small} />}
       {!idle && <UndoBar />}
       {phone && me !== undefined && <Stock stock={me.stock} expansion={view.expansion} size={19} />}
     </section>
@@ -130,6 +132,7 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
   const layout = useLayout();
   const [open, setOpen] = useState<Opened>(null);
   const phone = layout === 'phone';
+  const small = phone || layout === 'split';
   const past = history.version < history.head;
   const onNews = () => setOpen('news');
   return (
@@ -137,8 +140,8 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
       <div className={`game ${layout}${past ? ' in-past' : ''}`}>
         <SkipLinks onList={() => setOpen('list')} onNews={phone ? onNews : null} />
         <Bars fresh={chronicle.moves.fresh} phone={phone} onNews={onNews} looking={history.looking} />
-        <Deciding history={history} phone={phone} />
-        <Board small={phone || layout === 'split'} />
+        <Deciding history={history} phone={phone} small={small} />
+        <Board small={small} />
         {layout === 'laptop' ? <TribeColumn view={table.view} /> : <TribeChips view={table.view} />}
         {!phone && <Chronicle {...chronicle} />}
         {!phone && <Scrubber history={history} />}
