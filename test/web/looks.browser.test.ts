@@ -26,6 +26,13 @@ afterAll(async () => {
 
 const DEVICES: Readonly<Record<string, BrowserContextOptions>> = { 'a laptop': LAPTOP, 'a phone': PHONE };
 
+/** Runs in the page: whether the chosen place, the button that decides and green and sand cards stand out by their ground. */
+const TOLD_APART = `[
+  ['.place.chosen :is(.plate, .small-plate)', '.place.open:not(.chosen) :is(.plate, .small-plate)'],
+  ['#decision .primary', '#decision .button:not(.primary)'],
+  ['.card-top', '.card-bottom'],
+].map((pair) => new Set(pair.map((each) => getComputedStyle(document.querySelector(each)).backgroundColor)).size === 2)`;
+
 describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, device) => {
   it.each([
     '/',
@@ -55,6 +62,9 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
       expect(await findingsDayAndNight(page)).toEqual([]);
       await place(page, 'Forest').click();
       expect(await findingsDayAndNight(page)).toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await page.evaluate(TOLD_APART)).toEqual([true, true, true]);
+      await page.emulateMedia({ forcedColors: 'none' });
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor();
       expect(await findingsDayAndNight(page)).toEqual([]);
