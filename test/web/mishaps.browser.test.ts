@@ -166,7 +166,10 @@ describe('acting', () => {
       await sendPeople(first, 'Field', 1);
       await sendPeople(first, 'Hunting ground', 2);
       await sendPeople(first, 'Forest', 1);
+      // Offered beside a simple one, and beside everything else.
       await place(first, 'Tool maker').click();
+      await first.getByRole('button', { name: 'Do all simple ones' }).waitFor();
+      await place(first, 'Forest').click();
       await press(first, 'Do all simple ones');
       const button = first.locator('[data-confirm]:enabled');
       const asked = await button.filter({ hasText: /^Roll / }).innerText();

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { useTable } from '../table.js';
+import { AllSimple } from './all-simple.js';
 import { AnyTwoPanel } from './any-two-panel.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { ActDecision, Errand } from './decision.js';
@@ -24,24 +25,6 @@ function useWordsFor({ benefit }: Use, { acting }: Words): Readonly<{ label: str
     return { label: acting.use[what], hint: acting.useHints[what] };
   }
   return { label: acting.use.other, hint: acting.useHints.other };
-}
-
-function AllSimple({ decision }: Readonly<{ decision: ActDecision }>) {
-  const { acting } = useWords();
-  const { sender } = useTable();
-  const simple = decision.errands.filter((errand) => errand.action === 'use');
-  if (simple.length < 2) return null;
-  const moves = simple.map(({ place }) => ({ type: 'usePlace', place }) as const);
-  return (
-    <button
-      type="button"
-      className="button"
-      disabled={sender.sending || sender.blocked !== null}
-      onClick={() => void sender.send(...moves)}
-    >
-      {acting.doAllSimple}
-    </button>
-  );
 }
 
 function UsePanel({ decision, errand, others }: Part<Use>) {

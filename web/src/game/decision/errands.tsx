@@ -3,6 +3,7 @@ import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { legacyText, pointsText } from '../ledge/content-text.js';
 import { useTable } from '../table.js';
+import { AllSimple } from './all-simple.js';
 import { AnyTwoStep } from './any-two-panel.js';
 import type { ActDecision, Errand } from './decision.js';
 import { nameOf } from './place-names.js';
@@ -55,6 +56,8 @@ export function Errands({ decision, current, openAnyTwo }: Props) {
   const { anyTwo } = decision;
   return (
     <>
+      {/* Beside the button of a simple one it is offered there. */}
+      {current.action !== 'use' && <AllSimple decision={decision} />}
       {others.length > 0 && <Others errands={others} />}
       {anyTwo !== null && <AnyTwoStep count={anyTwo.count} onOpen={openAnyTwo} />}
     </>
