@@ -1,4 +1,5 @@
 import { EDITION_TABLE, EDITIONS, passagesOf, type EditionId, type Switches } from '../game/index.js';
+import { ruleSources, type RuleSourceView } from './rule-sources.js';
 import type { Language } from './sentences/languages.js';
 import { nameOfEdition } from './sentences/names.js';
 import { RULES, type RuleCode } from './sentences/rule-sentences.js';
@@ -17,6 +18,7 @@ export type RuleView = Readonly<{
   heading: string;
   text: string;
   citations: readonly string[];
+  sources: readonly RuleSourceView[];
   editions: readonly RuleByEditionView[];
 }>;
 
@@ -33,13 +35,11 @@ export const ruleViews = (language: Language): readonly RuleView[] =>
   RULES.map((code) => {
     const [heading, text] = sentencesIn({ language }).rules[code];
     const point = SWITCHED[code];
-    return {
-      code,
-      heading,
-      text,
-      citations: passagesOf(code),
-      editions: point === undefined ? [] : EDITIONS.map((edition) => byEdition(edition, point, language)),
-    };
+    const citations = passagesOf(code);
+    const editions =
+      point === undefined ? [] : EDITIONS.map((edition) => byEdition(edition, point, language));
+    const cited = [...citations, ...editions.map(({ citation }) => citation)];
+    return { code, heading, text, citations, sources: ruleSources(cited, language), editions };
   });
 
 function byEdition(edition: EditionId, point: keyof Switches, language: Language): RuleByEditionView {

@@ -26,6 +26,37 @@ it('cites every line that a refusal by it would cite, once and in order', () => 
   expect(ruleOf('R38')?.citations).toEqual([]);
 });
 
+it('names the headings below which all of them stand, once and in order', () => {
+  expect(ruleOf('R10')?.sources).toEqual([
+    {
+      rulebook: '000',
+      name: 'Czech 2019 rules',
+      headings: ['Přehled budov a civilizačních karet › Jednorázový nástroj'],
+    },
+    { rulebook: '002', name: 'Czech classic rules', headings: ['2. Vyhodnocení akcí › Civilizační karty'] },
+    {
+      rulebook: '003',
+      name: 'Slovak classic rules',
+      headings: ['Prehľad civilizačných kariet › Nástroj na jednorazové použitie'],
+    },
+    {
+      rulebook: '004',
+      name: 'Croatian 2008 rules',
+      headings: ['Civilizacijske karte › Alat za jednokratno korištenje'],
+    },
+  ]);
+  expect(ruleOf('R23')?.sources[0]?.headings).toEqual([
+    '3. Krmení kmene › Nedostatek jídla',
+    '3. Krmení kmene › Hlad',
+  ]);
+  expect(ruleOf('R32')?.sources.map(({ name }) => name)).toEqual(['Style is the Goal']);
+  const books = (citations: readonly string[]) => new Set(citations.map((each) => each.slice(0, 3)));
+  const untold = english.filter(({ citations, sources }) =>
+    [...books(citations)].some((book) => !sources.some(({ rulebook }) => rulebook === book)),
+  );
+  expect(untold).toEqual([]);
+});
+
 it('says what each rulebook says where they differ', () => {
   expect(ruleOf('R23')?.editions.map(({ edition }) => edition)).toEqual(EDITIONS);
   expect(ruleOf('R23')?.editions[0]).toMatchObject({ edition: 'cs-2019', citation: '000:407' });

@@ -41,7 +41,7 @@ export const open = (min: number, max: number, expected: readonly number[] | nul
 });
 export const shut = (sentence: string, short: string | null = null): Opening => ({
   open: false,
-  refusal: { sentence: `${sentence}.`, rule: 'R4', citations: ['000:123'] },
+  refusal: { sentence: `${sentence}.`, rule: 'R4' },
   short,
 });
 

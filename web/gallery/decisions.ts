@@ -95,7 +95,7 @@ const act = (...errands: readonly Errand[]): ActDecision => ({
   errands,
   stock,
   anyTwo: null,
-  trade: { closed: { sentence: 'You have traded this round already.', rule: 'R32', citations: ['001:232'] } },
+  trade: { closed: { sentence: 'You have traded this round already.', rule: 'R32' } },
 });
 
 /** Every decision there is, by the name of its scene. */

@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { RuleByEditionView, RuleView } from '../../views/rule-view.js';
+import type { RuleSourceView } from '../../views/rule-sources.js';
 import { EditionEnum } from '../enums-of-the-table.js';
 
 @ObjectType('RuleByEdition', { description: 'What one rulebook says where the rulebooks differ.' })
@@ -14,6 +15,18 @@ export class RuleByEditionType implements RuleByEditionView {
   readonly citation!: string;
 }
 
+@ObjectType('RuleSource', { description: 'Where a rulebook says so, in words.' })
+export class RuleSourceType implements RuleSourceView {
+  @Field(() => String, { description: 'The number of the rulebook in citations.' })
+  readonly rulebook!: string;
+  @Field(() => String, { description: 'What to call the rulebook.' })
+  readonly name!: string;
+  @Field(() => [String], {
+    description: 'The headings below which it stands, as they are printed there; chapter › section.',
+  })
+  readonly headings!: readonly string[];
+}
+
 @ObjectType('Rule', { description: 'A rule by which moves are refused, in words for players.' })
 export class RuleType implements RuleView {
   @Field(() => String, { description: 'How refusals name it, R1 to R40.' })
@@ -26,6 +39,10 @@ export class RuleType implements RuleView {
     description: 'Where the rulebooks say so, rulebook:line; empty where they are silent.',
   })
   readonly citations!: readonly string[];
+  @Field(() => [RuleSourceType], {
+    description: 'The same in words, and where each rulebook says what it says where they differ.',
+  })
+  readonly sources!: readonly RuleSourceView[];
   @Field(() => [RuleByEditionType], {
     description: 'What each rulebook says; empty where they all say the same.',
   })

@@ -5,7 +5,7 @@ import { faultOf, plainFault, type Fault } from './faults.js';
 /** What became of a command: stored, refused by the rules, overtaken, or unknown because something broke. */
 export type Outcome = Readonly<
   | { kind: 'accepted'; gameId: string; version: number; link: string | null }
-  | { kind: 'rejected'; code: string; message: string; rule: string; citations: readonly string[] }
+  | { kind: 'rejected'; code: string; message: string; rule: string }
   | { kind: 'stale'; version: number }
   | { kind: 'failed'; fault: Fault }
 >;
@@ -22,8 +22,8 @@ export function outcomeOf<Data>(
     case 'Accepted':
       return { kind: 'accepted', gameId: result.gameId, version: result.version, link: result.link };
     case 'Rejected': {
-      const { code, message, rule, citations } = result;
-      return { kind: 'rejected', code, message, rule, citations };
+      const { code, message, rule } = result;
+      return { kind: 'rejected', code, message, rule };
     }
     case 'Stale':
       return { kind: 'stale', version: result.version };

@@ -23,10 +23,9 @@ type Open = NonNullable<NonNullable<WholeGameFragment['options']>['decision']>;
 type Of<Name extends Open['__typename']> = Extract<Open, { __typename: Name }>;
 
 /** Why the rules say no, as the page shows it. */
-export const toRefusal = ({ message, rule, citations }: WhyClosedFragment): Refusal => ({
+export const toRefusal = ({ message, rule }: WhyClosedFragment): Refusal => ({
   sentence: message,
   rule,
-  citations,
 });
 
 const openOf = ({ decision, until }: Open) => ({ id: decision, until: dateOf(until) });

@@ -35,13 +35,12 @@ export type Player = Readonly<{ seat: number; name: string; colour: Colour; me: 
 /** One player's people at a place; `gone` were there this round and have walked home. */
 export type Crowd = Readonly<{ player: Player; people: number; gone: number }>;
 
-/** Why the rules say no: the server's sentence, the rule, and the lines of the rulebooks. */
+/** Why the rules say no: the server's sentence and the rule. */
 export type Refusal = Readonly<{
   sentence: string;
   /** What to do about it, where no rule says so. */
   hint?: string;
   rule: string | null;
-  citations: readonly string[];
 }>;
 
 /** What the server says about sending my people to a place now. */

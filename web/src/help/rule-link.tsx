@@ -10,15 +10,10 @@ const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.js'))
  * The rule a refusal rests on. It opens over the page, because following the link would lose what one was about to do;
  * in a tab of its own it is a page like any other.
  */
-export function RuleLink({ rule, citations }: Pick<Refusal, 'rule' | 'citations'>) {
+export function RuleLink({ rule }: Pick<Refusal, 'rule'>) {
   const { table } = useWords();
   const [open, setOpen] = useState(false);
   if (rule === null || rule === '') return null;
-  const books: Readonly<Record<string, string>> = table.rulebooks;
-  const lines = citations.flatMap((citation) => {
-    const [book = '', line = ''] = citation.split(':');
-    return books[book] === undefined ? [] : [table.line(books[book], line)];
-  });
   return (
     <span className="rule-link">
       <Link
@@ -31,7 +26,6 @@ export function RuleLink({ rule, citations }: Pick<Refusal, 'rule' | 'citations'
       >
         {table.rule(rule)}
       </Link>
-      {lines.map((line) => ` · ${line}`)}
       {open &&
         createPortal(
           <Suspense fallback={null}>

@@ -24,13 +24,13 @@ function usePatience(lostSince: Date | null): Date | null {
 /** Why a move was not carried out, in words. */
 function refusalIn(trouble: Trouble | null, words: Words): Refusal | null {
   if (trouble?.kind === 'rejected') {
-    return { sentence: trouble.message, rule: trouble.rule, citations: trouble.citations };
+    return { sentence: trouble.message, rule: trouble.rule };
   }
   if (trouble?.kind !== 'failed') return null;
   const { title, hint } = faultText(trouble.fault, words);
   const { quote } = trouble.fault;
   const more = quote === null ? hint : `${hint} ${words.common.quote(quote)}`;
-  return { sentence: title, hint: more, rule: null, citations: [] };
+  return { sentence: title, hint: more, rule: null };
 }
 
 type Parts = Readonly<{

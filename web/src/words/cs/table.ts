@@ -43,14 +43,6 @@ export const table: Words['table'] = {
   keptForYou: 'Za tvůj kmen hraje autopilot.',
 
   rule: (rule) => `Pravidlo ${rule}`,
-  rulebooks: {
-    '000': 'česká pravidla 2019',
-    '001': 'pravidla Styl je cíl',
-    '002': 'starší česká pravidla',
-    '003': 'slovenská pravidla',
-    '004': 'chorvatská pravidla',
-  },
-  line: (book, line) => `${book}, řádek ${line}`,
 
   audit: 'Ověřit tuto hru',
   keys: 'Klávesy',

@@ -2,9 +2,9 @@
 export const help = {
   title: 'Rules',
   intro:
-    'Every refusal names the rule it rests on. Here is what each of them says, and on which line of the rulebooks it is found.',
+    'Every refusal names the rule it rests on. Here is what each of them says, and under which heading of the rulebooks it is found.',
   all: 'All rules',
   differ: 'Where the rulebooks differ',
-  lines: 'Lines of the rulebooks',
+  sources: 'Where the rulebooks say so',
   silent: 'The rulebooks say nothing about this: it is a rule of this table.',
 };

@@ -43,14 +43,6 @@ export const table = {
   keptForYou: 'The autopilot plays your tribe.',
 
   rule: (rule: string) => `Rule ${rule}`,
-  rulebooks: {
-    '000': 'Czech 2019 rulebook',
-    '001': 'rulebook of Style is the Goal',
-    '002': 'older Czech rulebook',
-    '003': 'Slovak rulebook',
-    '004': 'Croatian rulebook',
-  },
-  line: (book: string, line: string) => `${book}, line ${line}`,
 
   audit: 'Check this game',
   keys: 'Keys',

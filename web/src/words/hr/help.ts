@@ -3,9 +3,9 @@ import type { MoreWords } from '../more-words.js';
 export const help: MoreWords['help'] = {
   title: 'Pravila',
   intro:
-    'Svako odbijanje imenuje pravilo na kojem stoji. Ovdje piše što koje kaže i u kojem ga retku pravila nalaziš.',
+    'Svako odbijanje imenuje pravilo na kojem stoji. Ovdje piše što koje kaže i pod kojim ga naslovom pravila nalaziš.',
   all: 'Sva pravila',
   differ: 'U čemu se pravila razlikuju',
-  lines: 'Redci pravila',
+  sources: 'Gdje to pravila kažu',
   silent: 'Pravila igre o tome šute: to je pravilo ovog stola.',
 };

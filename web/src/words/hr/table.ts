@@ -43,14 +43,6 @@ export const table: Words['table'] = {
   keptForYou: 'Tvoje pleme igra autopilot.',
 
   rule: (rule) => `Pravilo ${rule}`,
-  rulebooks: {
-    '000': 'češka pravila 2019',
-    '001': 'pravila Stil je cilj',
-    '002': 'starija češka pravila',
-    '003': 'slovačka pravila',
-    '004': 'hrvatska pravila',
-  },
-  line: (book, line) => `${book}, redak ${line}`,
 
   audit: 'Provjeri ovu igru',
   keys: 'Tipke',

@@ -43,14 +43,6 @@ export const table: Words['table'] = {
   keptForYou: 'Za tvoj kmeň hrá autopilot.',
 
   rule: (rule) => `Pravidlo ${rule}`,
-  rulebooks: {
-    '000': 'české pravidlá 2019',
-    '001': 'pravidlá Štýl je cieľ',
-    '002': 'staršie české pravidlá',
-    '003': 'slovenské pravidlá',
-    '004': 'chorvátske pravidlá',
-  },
-  line: (book, line) => `${book}, riadok ${line}`,
 
   audit: 'Overiť túto hru',
   keys: 'Klávesy',
