@@ -129,6 +129,7 @@ describe('a sign-in that has ended', () => {
       await fill('Password', PASSWORD);
       await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('Sign in and press again.').waitFor({ state: 'detached' });
       await press('Send 1 to the forest');
       await page.locator('.chronicle').getByText('You sent 1 person to the forest').waitFor();
     },

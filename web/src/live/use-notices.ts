@@ -3,6 +3,7 @@ import { faultText } from '../api/trouble-note.js';
 import type { Trouble } from '../api/use-command.js';
 import type { Refusal } from '../game/model.js';
 import type { Notices } from '../game/table.js';
+import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import type { LiveState } from './history-reducer.js';
@@ -21,12 +22,13 @@ function usePatience(lostSince: Date | null): Date | null {
   return lostSince === null ? null : late;
 }
 
-/** Why a move was not carried out, in words. */
-function refusalIn(trouble: Trouble | null, words: Words): Refusal | null {
+/** Why a move was not carried out, in words; that one was not signed in is over once one is. */
+function refusalIn(trouble: Trouble | null, words: Words, signedIn: boolean): Refusal | null {
   if (trouble?.kind === 'rejected') {
     return { sentence: trouble.message, rule: trouble.rule };
   }
   if (trouble?.kind !== 'failed') return null;
+  if (signedIn && trouble.fault.kind === 'signedOut') return null;
   const { title, hint } = faultText(trouble.fault, words);
   const { quote } = trouble.fault;
   const more = quote === null ? hint : `${hint} ${words.common.quote(quote)}`;
@@ -43,10 +45,11 @@ type Parts = Readonly<{
 /** What has to be said beside the board. */
 export function useNotices({ live, moves, closed, open }: Parts): Notices {
   const words = useWords();
+  const signedIn = useSession().viewer !== null;
   return {
     lostSince: usePatience(live.lostSince),
     caughtUp: live.caughtUp,
-    refusal: refusalIn(moves.trouble, words),
+    refusal: refusalIn(moves.trouble, words, signedIn),
     stale: moves.trouble?.kind === 'stale',
     closed,
     dismiss: () => {

@@ -56,7 +56,7 @@ function Me() {
   if (viewer !== null) {
     return (
       <Link to={{ page: 'settings' }} className="button small me">
-        <Icon name="p-blue" size={20} /> <span>{viewer.name}</span>
+        <Icon name="p-plain" size={20} /> <span>{viewer.name}</span>
       </Link>
     );
   }
