@@ -9,7 +9,8 @@ import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import type { Moves } from './use-moves.js';
 
-const SUBJECTS = ['hunt', 'gather', 'village', 'card', 'feed', 'whole'] as const;
+/** The first that fits is shown; that one has seen everything comes before what one did not try. */
+const SUBJECTS = ['whole', 'hunt', 'gather', 'village', 'card', 'feed'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
 /** Which places a hint is about; it hangs at the first of them that is open. */
