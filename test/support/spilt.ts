@@ -23,12 +23,14 @@ export const spiltOn = (page: Page): Promise<readonly string[]> => page.evaluate
 /** Runs in the page: answers once what changed with the window has been drawn. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
+/** A phone, a laptop's window of 1280 × 720 at a zoom of 200 %, a laptop. */
 const SIZES = [
   { width: 360, height: 740 },
+  { width: 640, height: 360 },
   { width: 1366, height: 768 },
 ];
 
-/** What does not fit on a phone or on a laptop; leaves the window at a laptop's size. */
+/** What does not fit on a phone, on a laptop, or when one has zoomed in; leaves the window at a laptop's size. */
 export async function spiltAnywhere(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of SIZES) {

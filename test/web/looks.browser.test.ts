@@ -132,6 +132,10 @@ describe.each(LANGUAGES)('in %s', (language, playNowLabel, sent) => {
       });
       expect(small.spilt).toEqual([]);
       expect(await fits(page)).toMatchObject({ plates: [], wide: false });
+      // Zoomed to 200 % in a window of 1280 × 720, the board and its decision still stand side by side.
+      await page.setViewportSize({ width: 640, height: 360 });
+      await page.locator('.game.split .small-plate').first().waitFor();
+      expect(await fits(page)).toMatchObject({ plates: [], wide: false });
       expect(complaints()).toEqual([]);
       await page.context().close();
     },

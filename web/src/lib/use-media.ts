@@ -19,6 +19,7 @@ export type Layout = 'laptop' | 'narrow' | 'split' | 'phone';
 export function useLayout(): Layout {
   const laptop = useMedia('(min-width: 1280px)');
   const narrow = useMedia('(min-width: 1024px)');
-  const split = useMedia('(min-width: 700px)');
+  // A low window, as zoom makes one, has no room below the board for a sheet.
+  const split = useMedia('(min-width: 700px), (min-width: 600px) and (max-height: 500px)');
   return laptop ? 'laptop' : narrow ? 'narrow' : split ? 'split' : 'phone';
 }
