@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const runOf = (rules: readonly string[]): string => {
-  const only = rules.length === 0 ? {} : { runOnly: { type: 'rule', values: rules } };
+  // How large targets are (WCAG 2.2) is the one rule that has to be asked for.
+  const all = { rules: { 'target-size': { enabled: true } } };
+  const only = rules.length === 0 ? all : { runOnly: { type: 'rule', values: rules } };
   const options = JSON.stringify({ resultTypes: ['violations'], ...only });
   return `axe.run(document, ${options}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`;
