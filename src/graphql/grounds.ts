@@ -25,17 +25,13 @@ export type Witnessed = Readonly<{
 }>;
 
 /** The same house, in which is noted down what is asked of it. */
-export function witnessed(
-  api: Api,
-  { forget, ...loaders }: Loaders,
-  mention: (facts: Mentioned) => void,
-): Witnessed {
+export function witnessed(api: Api, loaders: Loaders, mention: (facts: Mentioned) => void): Witnessed {
   const found = new Map<string, Found>();
   const mentioned: Mentioned[] = [];
   let onlyLookedUp = true;
-  const noted = (name: Name, loader: AnyLoader): AnyLoader => ({
+  const noted = (name: Name): AnyLoader => ({
     load: async (key) => {
-      const value = await loader.load(key);
+      const value = await loaderOf(loaders, name).load(key);
       found.set(`${name} ${key}`, { name, key, value: groundOf(name, value) });
       return value;
     },
@@ -47,7 +43,10 @@ export function witnessed(
         return Reflect.get(house, part) as unknown;
       },
     }),
-    loaders: { ...mapped(loaders, noted), forget },
+    // Of the many kinds of look-ups an answer needs two or three.
+    loaders: new Proxy(loaders, {
+      get: (_all, name) => (name === 'forget' ? loaders.forget : noted(name as Name)),
+    }),
     mention: (facts) => {
       mentioned.push(facts);
       mention(facts);
@@ -60,11 +59,6 @@ type AnyLoader = Loader<string, unknown>;
 
 /** Keys are ids and hashes, all of them text; what is found under them concerns nobody here. */
 const loaderOf = (lookups: Lookups, name: Name): AnyLoader => lookups[name] as AnyLoader;
-
-const mapped = (lookups: Lookups, change: (name: Name, loader: AnyLoader) => AnyLoader): Lookups =>
-  Object.fromEntries(
-    (Object.keys(lookups) as Name[]).map((name) => [name, change(name, loaderOf(lookups, name))]),
-  ) as unknown as Lookups;
 
 /** Whether everything an answer rests on is found to be the same once more. What cannot be looked up now is not. */
 export async function stillHold({ found }: Grounds, loaders: Loaders): Promise<boolean> {

@@ -14,17 +14,23 @@ type Waiting<Value> = Readonly<{
   fail: (error: unknown) => void;
 }>;
 
+/** Statements of a kind under way at once: what is asked meanwhile goes into the next one. */
+const UNDER_WAY = 2;
+
 /**
- * Looks one key up, past Prisma. Whoever asks in the same turn of the event loop is answered by one statement: nothing is
- * remembered, and under load a statement serves many requests.
+ * Looks one key up, past Prisma. Whoever asks in the same turn of the event loop, or while others are being answered, is
+ * answered by one statement: nothing is remembered, and under load a statement serves many requests.
  */
 export function gathered<Row extends pg.QueryResultRow, Value>(
   pool: pg.Pool,
   { name, text, values, found }: ManyAtOnce<Row, Value>,
 ): (key: string) => Promise<Value | undefined> {
   let waiting = new Map<string, Waiting<Value>[]>();
+  let underWay = 0;
 
   const ask = async (): Promise<void> => {
+    if (underWay === UNDER_WAY || waiting.size === 0) return;
+    underWay += 1;
     const asked = waiting;
     waiting = new Map();
     const all = (settle: (one: Waiting<Value>, key: string) => void): void =>
@@ -36,12 +42,17 @@ export function gathered<Row extends pg.QueryResultRow, Value>(
       all(({ answer }, key) => answer(answers.get(key)));
     } catch (error) {
       all(({ fail }) => fail(error));
+    } finally {
+      underWay -= 1;
+      askSoon();
     }
   };
 
+  const askSoon = (): void => void setImmediate(() => void ask());
+
   return (key) =>
     new Promise((answer, fail) => {
-      if (waiting.size === 0) setImmediate(() => void ask());
+      if (waiting.size === 0) askSoon();
       const those = waiting.get(key);
       if (those === undefined) waiting.set(key, [{ answer, fail }]);
       else those.push({ answer, fail });

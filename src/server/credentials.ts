@@ -27,11 +27,19 @@ export type Keys = Readonly<{ sessions: SessionStore; accessTokens: AccessTokens
 export function credentialIn(headers: IncomingHttpHeaders, cookie: SessionCookie): Credential | undefined {
   const { authorization } = headers;
   if (authorization !== undefined) {
-    return { kind: 'bearer', token: /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '' };
+    return { kind: 'bearer', token: bearerIn(authorization) };
   }
   const token = cookie.read(headers.cookie);
   return token === undefined ? undefined : { kind: 'cookie', token };
 }
+
+const BEARER = 'bearer ';
+
+/** The token behind the word; none if it is another word. */
+const bearerIn = (authorization: string): string =>
+  authorization.slice(0, BEARER.length).toLowerCase() === BEARER
+    ? authorization.slice(BEARER.length).trimStart()
+    : '';
 
 /**
  * Whose credential it is. A dead cookie is nobody's: the page shows that one is signed out. A dead token is a

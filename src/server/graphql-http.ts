@@ -3,7 +3,6 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { getOperationAST, GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import { presentError } from '../graphql/errors.js';
 import { statusOfFault } from '../graphql/fault-table.js';
 import { REQUEST_LIMITS } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
+import { apolloHandler } from './apollo-handler.js';
 import { countCost } from './cost.js';
 import { measured } from './documents.js';
 import { createIncidents, type Incidents } from './incidents.js';
@@ -32,9 +32,9 @@ export async function createGraphqlHttp(
   const incidents = createIncidents();
   const apollo = createApollo(schema, incidents, log);
   await apollo.start();
-  const context = ({ req, res }: { req: Request; res: Response }): Promise<RequestContext> =>
-    contextOf(req, res).catch((error: unknown) => {
-      throw incidents.noted(refusalOf(error), (cause) => incidentIn(scopeOf(req), cause));
+  const context: ContextOfRequest = (request, response) =>
+    contextOf(request, response).catch((error: unknown) => {
+      throw incidents.noted(refusalOf(error), (cause) => incidentIn(scopeOf(request), cause));
     });
   return {
     handlers: [
@@ -42,7 +42,7 @@ export async function createGraphqlHttp(
       toGraphiql,
       express.json({ limit: BODY_LIMIT }),
       measured(),
-      expressMiddleware(apollo, { context }),
+      apolloHandler(apollo, context),
     ],
     stop: () => apollo.stop(),
   };
