@@ -30,8 +30,8 @@ export async function runSuites(args, leftOut, env) {
     ...['--json', '--outputFile', results, '--ci', '--cacheDirectory', at('dist', '.jest')],
     // A busy machine is no failure: what hangs is found a little later.
     ...['--testTimeout', '30000'],
-    // Suites spend much of their time waiting for servers and browsers: one more than there are cores.
-    ...['--maxWorkers', String(availableParallelism() + 1)],
+    // Suites spend much of their time waiting for servers and browsers: two more than there are cores.
+    ...['--maxWorkers', String(availableParallelism() + 2)],
   ];
   const child = start(process.execPath, [...JEST, ...flags, ...args], {
     env: { NODE_ENV: 'test', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
