@@ -71,7 +71,8 @@ const PLAY = `(({ likes, crowd, until }) => {
   let last = '';
   // A page on which nothing happens any more is reported and not waited for.
   const isStuck = (decision) => {
-    const shown = presses + decision.textContent;
+    // Pressing changes nothing by itself: a robot may go to and fro between tabs.
+    const shown = decision.textContent;
     if (shown !== last) since = Date.now();
     last = shown;
     return Date.now() - since > 60_000;

@@ -76,6 +76,14 @@ describe.each(['en', 'cs', 'sk', 'hr'])('in %s', (language) => {
   );
 });
 
+/** Places whose middle lies below something else even when they have the focus. */
+const HIDDEN_WITH_FOCUS = `[...document.querySelectorAll('#board button.open')].flatMap((place) => {
+  place.focus();
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return place.contains(hit) ? [] : [place.textContent];
+})`;
+
 /** Runs in the page: which places lie below the hint, by what is pressed in them: the name on a laptop, all of it on a phone. */
 const COVERED = `(() => {
   const hint = document.querySelector('.hint-note').getBoundingClientRect();
@@ -95,6 +103,17 @@ describe('for somebody new', () => {
       await playNow(server.address, page);
       await page.locator('.hint-note').waitFor();
       expect(await page.evaluate(COVERED)).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'what gets the focus on a low phone is not hidden below the sheet',
+    async () => {
+      const { page } = await visitor(browser, { ...PHONE, viewport: { width: 360, height: 600 } });
+      await playNow(server.address, page);
+      expect(await page.evaluate(HIDDEN_WITH_FOCUS)).toEqual([]);
       await page.context().close();
     },
     PATIENCE,

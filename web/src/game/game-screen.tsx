@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Sheet } from '../app/sheet.js';
 import { SkipLinks } from '../app/skip-links.js';
 import { useLayout } from '../lib/use-media.js';
+import { useRoomBelow } from '../lib/use-room-below.js';
 import { SignedOutBar } from '../session/signed-out-bar.js';
 import { useWords } from '../words/use-words.js';
 import { ClosedNote } from './board/place-note.js';
@@ -75,8 +76,9 @@ function Deciding({ history, phone, small }: DecidingProps) {
   const past = history.version < history.head;
   const idle = past || history.looking.eyes !== 'mine';
   const [pulled, pull] = useState(false);
+  const sheet = useRoomBelow<HTMLElement>(phone);
   return (
-    <section className={pulled ? 'deciding pulled' : 'deciding'} aria-label={words.deciding}>
+    <section ref={sheet} className={pulled ? 'deciding pulled' : 'deciding'} aria-label={words.deciding}>
       {phone && (
         <button
           type="button"

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** What lies over the lower edge of the window hides nothing that is scrolled to or focused: it stops above it. */
+export function useRoomBelow<Over extends HTMLElement>(over: boolean): RefObject<Over | null> {
+  const ref = useRef<Over>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!over || element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${element.offsetHeight}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [over]);
+  return ref;
+}
