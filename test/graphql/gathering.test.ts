@@ -1,3 +1,4 @@
+import type { Journal } from '../../src/play/ports.js';
 import { clientOf, type Client } from '../support/api-client.js';
 import {
   accept,
@@ -8,20 +9,38 @@ import {
   play,
   sitDown,
   startedTable,
+  startOf,
 } from '../support/api-play.js';
-import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';
 import { follow } from '../support/follower.js';
 import { until } from '../support/until.js';
+
+/** Whether bots cannot sit down, as if the server were gone at that moment. */
+let isCut = false;
+const cuttable = ({ journal, connect }: World): World => ({
+  journal,
+  connect: async () => {
+    const { stores, ...others } = await connect();
+    const append: Journal['append'] = (wanted) =>
+      isCut && wanted.events.some(({ payload }) => 'bot' in payload)
+        ? Promise.reject(new Error('cut off'))
+        : stores.journal.append(wanted);
+    return { ...others, stores: { ...stores, journal: { ...stores.journal, append } } };
+  },
+});
 
 let server: TestServer;
 const clock = { offset: 0 };
 beforeAll(async () => {
-  server = await serveWorld(emptyWorld(), {
+  server = await serveWorld(cuttable(emptyWorld()), {
     feeds: { heartbeatMs: 30 },
     parts: (parts) => ({ ...parts, now: () => new Date(Date.now() + clock.offset) }),
   });
 });
-afterEach(() => void (clock.offset = 0));
+afterEach(() => {
+  clock.offset = 0;
+  isCut = false;
+});
 afterAll(() => server.stop());
 
 const codeOf = async (client: Client, query: string, variables: object = {}): Promise<string | undefined> =>
@@ -225,6 +244,20 @@ describe('an invitation', () => {
 });
 
 describe('a rematch', () => {
+  const SEATED = 'query G($id: ID!) { game(id: $id) { status mySeat { seat } seats { bot } } }';
+  const REMATCH = `mutation R($gameId: ID!, $commandId: ID!) {
+    rematch(input: { gameId: $gameId, commandId: $commandId }) { __typename } }`;
+
+  /** A practice game against two bots, given up. */
+  async function practised(client: Client): Promise<string> {
+    const { data } = await client.send<{ playNow: { gameId: string } }>(
+      'mutation N($input: PlayNowInput!) { playNow(input: $input) { ... on PlayingNow { gameId } } }',
+      { input: { commandId: 'now', seats: 3, bot: 'RANDOM' } },
+    );
+    await accept(client, 'resign', { gameId: data.playNow.gameId });
+    return data.playNow.gameId;
+  }
+
   it('is one table for all, with the same settings, bots and people', async () => {
     const { gameId, ann, bob } = await startedTable(server.address, { edition: 'HR_2008' });
     expect(await play(ann, 'rematch', { gameId })).toMatchObject({ code: 'GAME_NOT_CLOSED' });
@@ -247,12 +280,7 @@ describe('a rematch', () => {
 
   it('of a practice game begins at once, with the same bots, and once', async () => {
     const ann = await guest(server.address, 'Ann');
-    const { data } = await ann.send<{ playNow: { gameId: string } }>(
-      'mutation N($input: PlayNowInput!) { playNow(input: $input) { ... on PlayingNow { gameId } } }',
-      { input: { commandId: 'now', seats: 3, bot: 'RANDOM' } },
-    );
-    const { gameId } = data.playNow;
-    await accept(ann, 'resign', { gameId });
+    const gameId = await practised(ann);
     const first = await accept(ann, 'rematch', { gameId, entropy: '0a'.repeat(32) });
     const second = await accept(ann, 'rematch', { gameId, entropy: '0b'.repeat(32) });
     expect([first.replayed, second.replayed, second.gameId]).toEqual([false, true, first.gameId]);
@@ -266,5 +294,54 @@ describe('a rematch', () => {
       awaiting: [{ seat: 1 }],
       seats: [{ bot: null }, { bot: 'random' }, { bot: 'random' }],
     });
+  });
+
+  it.each([
+    ['nobody', 0],
+    ['only a bot', 1],
+  ])('of a practice table at which %s sat is a table to sit down at', async (_who, bots) => {
+    const ann = await guest(server.address, 'Ann');
+    const gameId = await openTable(ann, { practice: true, entropy: 'OPEN' });
+    for (let nth = 0; nth < bots; nth += 1) await accept(ann, 'addBot', { gameId, bot: 'RANDOM' });
+    await accept(ann, 'cancelGame', { gameId });
+    const next = await accept(ann, 'rematch', { gameId });
+    const seen = await ann.send(SEATED, { id: next.gameId });
+    const seats = Array.from({ length: bots }, () => ({ bot: 'random' }));
+    expect(seen.data['game']).toEqual({ status: 'OPEN', mySeat: null, seats });
+  });
+
+  it('of a practice game is one table however often it is asked for at once', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const gameId = await practised(ann);
+    const all = await Promise.all(
+      ['0a', '0b', '0c'].map((byte) => accept(ann, 'rematch', { gameId, entropy: byte.repeat(32) })),
+    );
+    expect(new Set(all.map((each) => each.gameId)).size).toBe(1);
+    await startOf(ann, all[0]?.gameId ?? '');
+  });
+
+  it('of a practice game goes on where it was cut off', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const gameId = await practised(ann);
+    isCut = true;
+    expect(await codeOf(ann, REMATCH, { gameId, commandId: 'cut' })).toBe('INTERNAL');
+    isCut = false;
+    const next = await accept(ann, 'rematch', { gameId, entropy: '0b'.repeat(32) });
+    const seen = await ann.send(SEATED, { id: next.gameId });
+    const seats = [{ bot: null }, { bot: 'random' }, { bot: 'random' }];
+    expect(seen.data['game']).toEqual({ status: 'RUNNING', mySeat: { seat: 1 }, seats });
+  });
+
+  it('of a practice game is left to whoever opened its table', async () => {
+    const [olga, ann] = [await guest(server.address, 'Olga'), await guest(server.address, 'Ann')];
+    const gameId = await openTable(olga, { practice: true, entropy: 'OPEN' });
+    await accept(ann, 'joinGame', { gameId });
+    await accept(olga, 'addBot', { gameId, bot: 'RANDOM' });
+    await startOf(ann, gameId);
+    await accept(ann, 'resign', { gameId });
+    const next = await accept(olga, 'rematch', { gameId });
+    expect(await accept(ann, 'rematch', { gameId })).toMatchObject({ gameId: next.gameId, replayed: true });
+    const seen = await ann.send(SEATED, { id: next.gameId });
+    expect(seen.data['game']).toEqual({ status: 'OPEN', mySeat: null, seats: [{ bot: 'random' }] });
   });
 });

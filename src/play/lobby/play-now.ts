@@ -55,6 +55,15 @@ export async function practise(
   const sit: Command = { type: 'JoinGame', ...(entropy === undefined ? {} : { entropy }) };
   if ((await step(parts, { game, actor, commandId: 'sit-down', command: sit })) === undefined)
     return undefined;
+  return startWith(parts, game, bots);
+}
+
+/** Seats bots beside whoever sits at such a table, and starts it. Undefined as by `step`. */
+export async function startWith(
+  parts: LobbyParts,
+  game: GameId,
+  bots: Practising['bots'],
+): Promise<Accepted | undefined> {
   for (const bot of bots)
     if ((await step(parts, { game, actor: 'owner', ...bot })) === undefined) return undefined;
   // The same id as the house's own: whichever of the two comes first starts the game.

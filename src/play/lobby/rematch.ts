@@ -5,7 +5,7 @@ import { invite } from './invite.js';
 import { withLink } from './lobby-link.js';
 import type { Opened } from './open-game.js';
 import type { LobbyParts } from './parts.js';
-import { practise, type Practising } from './play-now.js';
+import { practise, startWith, type Practising } from './play-now.js';
 
 /** Who wants to play which game again; their own chance counts where the game begins at once. */
 export type Again = Readonly<{ account: string; game: GameId; commandId: string; entropy?: string }>;
@@ -55,9 +55,13 @@ async function gameWith({ games, tables, seats }: LobbyParts, game: GameId): Pro
   return { row, table: loaded.table, settings, people };
 }
 
-/** Nobody but bots played there with them, and nobody's chance has to be sealed. */
-const isPractice = ({ settings, people }: Before, account: string): boolean =>
-  settings.practice === true && settings.entropy === 'open' && people.every((each) => each === account);
+/** It was played by them against bots alone, and nobody's chance has to be sealed. */
+const isPractice = ({ settings, table, people }: Before, account: string): boolean =>
+  settings.practice === true &&
+  settings.entropy === 'open' &&
+  table.game !== undefined &&
+  people.includes(account) &&
+  botsOf(table).length === table.seats.length - 1;
 
 /** Seats whoever practises and the same bots, and starts. */
 async function begin(parts: LobbyParts, next: GameId, again: Again, before: Table): Promise<Opened> {
@@ -72,11 +76,16 @@ async function begin(parts: LobbyParts, next: GameId, again: Again, before: Tabl
   return played === undefined ? comeTo(parts, next, account) : { game: next, played };
 }
 
-/** The table is there already; whoever was cut off before sitting down at it is seated now. */
-const goOn = async (parts: LobbyParts, next: GameId, again: Again, before: Table): Promise<Opened> =>
-  (await sitsIn(parts, next, again.account))
-    ? comeTo(parts, next, again.account)
-    : begin(parts, next, again, before);
+/** The table is there already; whoever opened it and was cut off before it began goes on from there. */
+async function goOn(parts: LobbyParts, next: GameId, again: Again, before: Table): Promise<Opened> {
+  const { account } = again;
+  const { row, table, people } = await gameWith(parts, next);
+  const isBegun = table.game !== undefined || people.some((each) => each !== account);
+  if (row.owner !== account || isBegun) return comeTo(parts, next, account);
+  if (!people.includes(account)) return begin(parts, next, again, before);
+  const played = await startWith(parts, next, botsOf(before));
+  return played === undefined ? comeTo(parts, next, account) : { game: next, played };
+}
 
 const openAgain = (
   parts: LobbyParts,
