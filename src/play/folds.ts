@@ -16,6 +16,9 @@ export type Folds = Readonly<{
   after: (loaded: Loaded, tail: readonly StoredEvent[]) => Promise<Loaded>;
 }>;
 
+/** So often a history is read that does not end with its head. */
+const TRIES = 3;
+
 /** Folds what is in this journal. */
 export function createFolds(journal: Journal, shelf: Shelf): Folds {
   const emptyFor = (first: readonly StoredEvent[]): Promise<Table> =>
@@ -25,12 +28,15 @@ export function createFolds(journal: Journal, shelf: Shelf): Folds {
     loadedFrom(events, await emptyFor(events));
 
   const foldStored = async (game: GameId): Promise<Loaded | undefined> => {
-    const at = await journal.head(game);
-    if (at === undefined) return undefined;
-    const { head } = at;
-    const read = await loadedByPages(pagesOf(journal, game, head.version), emptyFor);
-    // They differ only where a backup was restored in between.
-    return read?.headHash === head.headHash ? withStretches(read, head) : foldStored(game);
+    // They differ only where a backup was restored in between; if they always do, the journal is damaged.
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const at = await journal.head(game);
+      if (at === undefined) return undefined;
+      const { head } = at;
+      const read = await loadedByPages(pagesOf(journal, game, head.version), emptyFor);
+      if (read?.headHash === head.headHash) return withStretches(read, head);
+    }
+    throw new Error(`the history of game ${game} does not end with its head`);
   };
 
   const foldAgain = async ({ game, table, undos }: Loaded, tail: readonly StoredEvent[]): Promise<Loaded> => {

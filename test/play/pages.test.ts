@@ -1,4 +1,4 @@
-import type { GameId } from '../../src/game/index.js';
+import type { GameId, StoredEvent } from '../../src/game/index.js';
 import type { Delivery, DeliveryPage } from '../../src/play/deliveries-port.js';
 import { createLook } from '../../src/play/look.js';
 import { EVENTS_AT_ONCE } from '../../src/play/pages.js';
@@ -97,6 +97,23 @@ describe('a long history', () => {
       },
     };
     expect(await createTables(replaced).load(game)).toEqual(await at.tables.load(game));
+  });
+
+  it.each([
+    [
+      'another hash',
+      (events: readonly StoredEvent[]) => events.map((event) => ({ ...event, hash: 'another' })),
+    ],
+    ['no events', () => []],
+  ])('that can never be what its head says, with %s, is not read for ever', async (_what, damaged) => {
+    const { journal: seen, asked } = watched({
+      ...journal,
+      read: async (...part) => {
+        if (asked.length > 100) throw new Error('read for ever');
+        return damaged(await journal.read(...part));
+      },
+    });
+    await expect(createTables(seen).load(game)).rejects.toThrow('does not end with its head');
   });
 });
 
