@@ -31,9 +31,12 @@ function headersOf({ headers }: Request): HeaderMap {
   return map;
 }
 
+/** Without a fragment, as Express reads it: a document must be the one that was measured. */
 function searchIn(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
+  const end = url.indexOf('#');
+  const address = end < 0 ? url : url.slice(0, end);
+  const at = address.indexOf('?');
+  return at < 0 ? '' : address.slice(at);
 }
 
 function send({ headers, status = 200, body }: HTTPGraphQLResponse, response: Response): void {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { getIntrospectionQuery } from 'graphql';
 import { REQUEST_LIMITS } from '../../src/graphql/limits.js';
 import { requestsAMinute } from '../../src/server/settings.js';
@@ -99,6 +102,14 @@ describe('bombs', () => {
     const { status, errors } = await clientOf(server.address).send(query);
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toMatch(/^(REQUEST_TOO_LARGE|GRAPHQL_\w+_FAILED)$/);
+  });
+
+  it('behind a fragment of the address are not even looked at', async () => {
+    const bomb = encodeURIComponent(`\nquery Bomb { ${MANY_ALIASES} }`);
+    const path = `/graphql?operationName=Bomb&query=${encodeURIComponent('query Bomb { viewer { id } }')}#${bomb}`;
+    const asked = get(server.address, { agent: false, path, headers: { 'apollo-require-preflight': 'yes' } });
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(await json(response)).toMatchObject({ data: { viewer: null } });
   });
 
   it('in a batch are not even looked at', async () => {
