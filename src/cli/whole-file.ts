@@ -20,6 +20,8 @@ export async function writeWhole(path: string, text: AsyncIterable<string>): Pro
   const beside = `${place}.${randomUUID()}.part`;
   const file = await opened(path, beside, there?.mode);
   try {
+    // Of what a file may be opened with the process takes some away.
+    if (there !== undefined) await file.chmod(there.mode);
     await pipeline(Readable.from(text), file.createWriteStream({ flush: true }));
     await rename(beside, place);
   } catch (error) {

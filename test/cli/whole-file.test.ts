@@ -31,14 +31,14 @@ async function* text(lines: readonly string[], breaksOff = false): AsyncGenerato
 describe('a file that is written whole', () => {
   it('takes the place of an older one only when it is', async () => {
     writeFileSync(at('game'), 'older');
-    chmodSync(at('game'), 0o640);
+    chmodSync(at('game'), 0o666);
     async function* watched(): AsyncGenerator<string> {
       yield 'new';
       yield Promise.resolve(`er than ${readFileSync(at('game'), 'utf8')}`);
     }
     await writeWhole(at('game'), watched());
     expect(readFileSync(at('game'), 'utf8')).toBe('newer than older');
-    expect(statSync(at('game')).mode & 0o777).toBe(0o640);
+    expect(statSync(at('game')).mode & 0o777).toBe(0o666);
     expect(readdirSync(folder)).toEqual(['game']);
   });
 
