@@ -3,6 +3,7 @@ import { firstOf } from '../play/check-append.js';
 import type { Append, Appended } from '../play/ports.js';
 import { rowsOf } from './event-row.js';
 import { bytea } from './hex.js';
+import { createLanes } from './lanes.js';
 import { isConnectionLost } from './pool.js';
 
 /**
@@ -19,10 +20,6 @@ const APPEND = {
            next_deadline timestamptz, actor text, command_id text, command_hash bytea, at timestamptz, events jsonb)`,
 };
 
-/** Transactions of appends under way at once: while Postgres stores one, the next is being put together. */
-const LANES = 2;
-/** One that takes longer waits for somebody who holds a game: it must not hold up those who want others. */
-const HELD_UP_MS = 100;
 /** Appends in one transaction: with more, Postgres and this process would wait for each other in turns. */
 const MOST = 8;
 
@@ -74,28 +71,6 @@ export function gatheredAppends(pool: pg.Pool): (append: Append) => Promise<Answ
       waiting.push({ append, answer, fail });
       storeSoon();
     });
-}
-
-type Lanes = Readonly<{ isFree: () => boolean; enter: () => () => void }>;
-
-function createLanes(onFree: () => void): Lanes {
-  let free = LANES;
-  return {
-    isFree: () => free > 0,
-    enter: () => {
-      free -= 1;
-      let inside = true;
-      const leave = (): void => {
-        if (!inside) return;
-        inside = false;
-        clearTimeout(heldUp);
-        free += 1;
-        onFree();
-      };
-      const heldUp = setTimeout(leave, HELD_UP_MS);
-      return leave;
-    },
-  };
 }
 
 /** Processes that append to the same games take them in the same order, and never wait for each other in a ring. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { createLanes } from './lanes.js';
 
 /** A statement that looks many keys up at once. Named, so that Postgres parses and plans it once per connection. */
 export type ManyAtOnce<Row extends pg.QueryResultRow, Value> = Readonly<{
@@ -14,9 +15,6 @@ type Waiting<Value> = Readonly<{
   fail: (error: unknown) => void;
 }>;
 
-/** Statements of a kind under way at once: what is asked meanwhile goes into the next one. */
-const UNDER_WAY = 2;
-
 /**
  * Looks one key up, past Prisma. Whoever asks in the same turn of the event loop, or while others are being answered, is
  * answered by one statement: nothing is remembered, and under load a statement serves many requests.
@@ -26,11 +24,10 @@ export function gathered<Row extends pg.QueryResultRow, Value>(
   { name, text, values, found }: ManyAtOnce<Row, Value>,
 ): (key: string) => Promise<Value | undefined> {
   let waiting = new Map<string, Waiting<Value>[]>();
-  let underWay = 0;
 
   const ask = async (): Promise<void> => {
-    if (underWay === UNDER_WAY || waiting.size === 0) return;
-    underWay += 1;
+    if (!lanes.isFree() || waiting.size === 0) return;
+    const leave = lanes.enter();
     const asked = waiting;
     waiting = new Map();
     const all = (settle: (one: Waiting<Value>, key: string) => void): void =>
@@ -43,12 +40,12 @@ export function gathered<Row extends pg.QueryResultRow, Value>(
     } catch (error) {
       all(({ fail }) => fail(error));
     } finally {
-      underWay -= 1;
-      askSoon();
+      leave();
     }
   };
 
   const askSoon = (): void => void setImmediate(() => void ask());
+  const lanes = createLanes(askSoon);
 
   return (key) =>
     new Promise((answer, fail) => {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { gathered } from '../../src/journal/gathered.js';
+import { until } from '../support/until.js';
 
 type Round = Readonly<{ keys: readonly string[]; end: (error?: Error) => void }>;
 
@@ -39,6 +40,18 @@ describe('look-ups that are gathered', () => {
     expect(rounds.slice(2).map(({ keys }) => keys)).toEqual([['ccc', 'unknown']]);
     rounds.forEach(({ end }) => end());
     expect(await Promise.all(all)).toEqual([1, 2, 3, undefined, 3]);
+  });
+
+  it('that hang do not hold up those after them', async () => {
+    const { look, rounds } = lengths();
+    for (const word of ['a', 'bb']) {
+      void look(word);
+      await turns();
+    }
+    const third = look('ccc');
+    await until(() => rounds.length === 3);
+    rounds[2]?.end();
+    expect(await third).toBe(3);
   });
 
   it('that fail fail those who asked in them, and nobody after them', async () => {
