@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { firstFor, seenAs } from '../api/seen-as.js';
 import { toDecision } from '../api/to-decision.js';
 import { takenDice, toLines } from '../api/to-lines.js';
@@ -61,10 +61,19 @@ function useTalkers({ seats, mySeat }: WholeGameFragment): Table['talkers'] {
   return useMemo(() => talkersAt(seats, mine), [seats, mine]);
 }
 
+type Closed = Notices['closed'];
+
+/** Why the place that was pressed is closed: said until something happens, for then it may be open. */
+function useClosed(version: number): readonly [Closed, (closed: Closed) => void] {
+  const [said, say] = useState<Readonly<{ closed: Closed; version: number }>>({ closed: null, version });
+  const close = useCallback((closed: Closed) => say({ closed, version }), [version]);
+  return [said.version === version ? said.closed : null, close];
+}
+
 /** Moves, choices and notices around the board that is shown. */
 function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnType<typeof toLines>): Table {
   const words = useWords();
-  const [closed, close] = useState<Notices['closed']>(null);
+  const [closed, close] = useClosed(game.version);
   const moves = useMoves(game, live);
   const idle = (at !== null && at < game.version) || looking.eyes !== 'mine';
   const decision: Decision = useMemo(() => (idle ? { kind: 'look' } : toDecision(game)), [idle, game]);

@@ -12,6 +12,8 @@ export function benefitText(benefit: Benefit, { board }: Words): string {
     case 'goods':
       return `${benefit.amount} ${board.goods[benefit.good](benefit.amount)}`;
     case 'counted':
+      // The number is what the tool is worth: there is one of it.
+      if (benefit.what === 'oneUseTool') return `${board.benefits.oneUseTool(1)} ${benefit.amount}`;
       return `${benefit.amount} ${board.benefits[benefit.what](benefit.amount)}`;
     case 'income':
       return board.benefits.income(`${benefit.amount} ${board.goods[benefit.good](benefit.amount)}`);
