@@ -1,36 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import {
-  inTurn,
-  LAPTOP,
-  launchBrowser,
-  PAGE_ROOT,
-  place,
-  playNow,
-  startTogether,
-  visitor,
-} from '../support/browser.js';
-import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import type { Page } from 'playwright-core';
+import { inTurn, LAPTOP, place, playNow, startTogether, visitor } from '../support/browser.js';
+import { browserHouse } from '../support/browser-house.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 300_000;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveWorld(emptyWorld(), {
-      settings: { pageRoot: PAGE_ROOT },
-      pauses: { afterPersonMs: 0, afterBotMs: 0 },
-    }),
-    launchBrowser(),
-  ]);
-}, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, PATIENCE);
+const house = browserHouse(PATIENCE);
 
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`);
@@ -52,8 +27,8 @@ describe('with the keyboard alone', () => {
   it(
     'a round is played to its end',
     async () => {
-      const { page, complaints } = await visitor(browser, LAPTOP);
-      await playNow(server.address, page);
+      const { page, complaints } = await visitor(house.browser, LAPTOP);
+      await playNow(house.address, page);
       const mine = page.locator('#decision.mine-now');
       const next = page.locator('[data-round="2"]');
       while ((await next.count()) === 0) {
@@ -69,8 +44,8 @@ describe('with the keyboard alone', () => {
   it(
     'one walks through the valley, sends as many as one likes, takes it back, and looks at the past',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-      await startTogether(server.address, ann.page, bob.page);
+      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
+      await startTogether(house.address, ann.page, bob.page);
       const [first] = await inTurn(ann.page, bob.page);
       expect(await focused(first, '#decision-title')).toBe(true);
       expect(await first.locator('#board [tabindex="0"][data-roving]').count()).toBe(1);
@@ -104,8 +79,8 @@ describe('with the keyboard alone', () => {
   it(
     'single keys can be switched off',
     async () => {
-      const { page } = await visitor(browser, LAPTOP);
-      await playNow(server.address, page);
+      const { page } = await visitor(house.browser, LAPTOP);
+      await playNow(house.address, page);
       await page.keyboard.press('?');
       await page.getByLabel('Keys work on this device').click();
       await page.getByRole('button', { name: 'Close', exact: true }).click();

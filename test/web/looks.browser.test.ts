@@ -1,28 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { findingsDayAndNight } from '../support/axe.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, place, playNow, visitor } from '../support/browser.js';
-import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { LAPTOP, PHONE, place, playNow, visitor } from '../support/browser.js';
+import { browserHouse } from '../support/browser-house.js';
 import { letPlay } from '../support/robot.js';
 
 const PATIENCE = 300_000;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveWorld(emptyWorld(), {
-      settings: { pageRoot: PAGE_ROOT },
-      pauses: { afterPersonMs: 0, afterBotMs: 0 },
-    }),
-    launchBrowser(),
-  ]);
-}, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, PATIENCE);
+const house = browserHouse(PATIENCE);
 
 const LONG = process.env['CAIRN_LONG'] === '1';
 
@@ -49,8 +33,8 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
   ])(
     'axe finds nothing at %s',
     async (path) => {
-      const { page } = await visitor(browser, device);
-      await page.goto(server.address + path);
+      const { page } = await visitor(house.browser, device);
+      await page.goto(house.address + path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       await page.getByRole('main').first().waitFor();
       expect(await findingsDayAndNight(page)).toEqual([]);
@@ -62,8 +46,8 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
   it(
     'axe finds nothing in a game: while placing, buying, settling dice, at the market, in the past, in sheets',
     async () => {
-      const { page, complaints } = await visitor(browser, device);
-      const game = await playNow(server.address, page);
+      const { page, complaints } = await visitor(house.browser, device);
+      const game = await playNow(house.address, page);
       expect(await findingsDayAndNight(page)).toEqual([]);
       await place(page, 'Forest').click();
       expect(await findingsDayAndNight(page)).toEqual([]);
@@ -79,7 +63,7 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
         await letPlay(page, { likes, until });
         expect(await findingsDayAndNight(page)).toEqual([]);
       }
-      await page.goto(`${server.address}${game}/at/9`);
+      await page.goto(`${house.address}${game}/at/9`);
       await page.getByRole('button', { name: 'Back to now' }).first().waitFor();
       expect(await findingsDayAndNight(page)).toEqual([]);
       expect(complaints()).toEqual([]);
@@ -116,8 +100,8 @@ describe.each(LANGUAGES)('in %s', (language, playNowLabel, sent) => {
   it(
     'every word fits for rounds of play, 1366 × 768 does not scroll, and the server speaks that language too',
     async () => {
-      const { page, complaints } = await visitor(browser, LAPTOP, language);
-      await page.goto(server.address);
+      const { page, complaints } = await visitor(house.browser, LAPTOP, language);
+      await page.goto(house.address);
       await page.getByRole('button', { name: playNowLabel }).click();
       await page.locator('.plate').first().waitFor();
       expect(await page.evaluate('document.documentElement.lang')).toBe(language);

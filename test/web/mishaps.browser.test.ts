@@ -1,39 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { member, PASSWORD } from '../support/api-account.js';
 import {
   inTurn,
   LAPTOP,
-  launchBrowser,
   openTable,
-  PAGE_ROOT,
   place,
   playNow,
   sendPeople,
   startTogether,
   visitor,
 } from '../support/browser.js';
-import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { browserHouse } from '../support/browser-house.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 60_000;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveWorld(emptyWorld(), {
-      settings: { pageRoot: PAGE_ROOT },
-      pauses: { afterPersonMs: 0, afterBotMs: 0 },
-    }),
-    launchBrowser(),
-  ]);
-}, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, PATIENCE);
+const house = browserHouse(PATIENCE);
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -60,10 +42,10 @@ describe('an answer that gets lost', () => {
   it(
     'about who one is makes nobody a stranger: the page asks again',
     async () => {
-      const { page } = await visitor(browser, LAPTOP);
-      await playNow(server.address, page);
+      const { page } = await visitor(house.browser, LAPTOP);
+      await playNow(house.address, page);
       const { lost, stop } = await lose(page, 'Viewer');
-      await page.goto(server.address);
+      await page.goto(house.address);
       await until(() => lost() > 0);
       expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(0);
       stop();
@@ -76,13 +58,13 @@ describe('an answer that gets lost', () => {
   it(
     'about who one is does not let a guest sit down as somebody else',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-      const link = await openTable(server.address, ann.page, (page) =>
+      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
+      const link = await openTable(house.address, ann.page, (page) =>
         page.getByLabel('3', { exact: true }).check(),
       );
-      await playNow(server.address, bob.page);
+      await playNow(house.address, bob.page);
       const { lost, stop } = await lose(bob.page, 'Viewer');
-      await bob.page.goto(server.address + link);
+      await bob.page.goto(house.address + link);
       await until(() => lost() > 0);
       await press(bob.page, 'Sit down');
       expect(await bob.page.getByRole('dialog').count()).toBe(0);
@@ -96,8 +78,8 @@ describe('an answer that gets lost', () => {
   it(
     'about the game after a move is asked for again',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-      await startTogether(server.address, ann.page, bob.page);
+      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
+      await startTogether(house.address, ann.page, bob.page);
       const [first, second] = await inTurn(ann.page, bob.page);
       const { lost, stop } = await lose(second, 'Game');
       await sendPeople(first, 'Quarry', 2);
@@ -112,8 +94,8 @@ describe('an answer that gets lost', () => {
   it(
     'after another language was chosen does not leave the board behind',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-      await startTogether(server.address, ann.page, bob.page);
+      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
+      await startTogether(house.address, ann.page, bob.page);
       const [first, second] = await inTurn(ann.page, bob.page);
       const { lost, stop } = await lose(second, 'Game');
       await press(second, 'Menu');
@@ -132,8 +114,8 @@ describe('what is done by accident', () => {
   it(
     'a double-click confirms nothing that is asked twice',
     async () => {
-      const { page } = await visitor(browser, LAPTOP);
-      await openTable(server.address, page, (form) => form.getByLabel('3', { exact: true }).check());
+      const { page } = await visitor(house.browser, LAPTOP);
+      await openTable(house.address, page, (form) => form.getByLabel('3', { exact: true }).check());
       await page.getByRole('button', { name: 'Give the table up' }).dblclick();
       await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
       await page.context().close();
@@ -145,9 +127,9 @@ describe('what is done by accident', () => {
 it(
   'one can sit down where nothing can be stored',
   async () => {
-    const { page } = await visitor(browser, LAPTOP);
+    const { page } = await visitor(house.browser, LAPTOP);
     await page.addInitScript('Storage.prototype.setItem = () => { throw new Error("full"); };');
-    await openTable(server.address, page, (form) => form.getByLabel('3', { exact: true }).check());
+    await openTable(house.address, page, (form) => form.getByLabel('3', { exact: true }).check());
     await page.getByRole('button', { name: 'Get up' }).waitFor();
     await page.context().close();
   },
@@ -158,8 +140,8 @@ describe('acting', () => {
   it(
     'uses all places without a choice at one press, and rolls at one key however long it is held',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-      await startTogether(server.address, ann.page, bob.page);
+      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
+      await startTogether(house.address, ann.page, bob.page);
       const [first, second] = await inTurn(ann.page, bob.page);
       await sendPeople(first, 'Tool maker', 1);
       await sendPeople(second, 'Hunting ground', 5);
@@ -192,10 +174,10 @@ describe('two tabs of one browser', () => {
   it(
     'agree on who is signed in',
     async () => {
-      await Promise.all(['vera', 'ivan'].map((handle) => member(server.address, handle)));
-      const { page } = await visitor(browser, LAPTOP);
+      await Promise.all(['vera', 'ivan'].map((handle) => member(house.address, handle)));
+      const { page } = await visitor(house.browser, LAPTOP);
       const signInAs = async (tab: Page, handle: string): Promise<void> => {
-        await tab.goto(`${server.address}/sign-in`);
+        await tab.goto(`${house.address}/sign-in`);
         await tab.getByLabel('Handle or mail address', { exact: true }).fill(handle);
         await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
         await press(tab, 'Sign in');
@@ -203,7 +185,7 @@ describe('two tabs of one browser', () => {
       };
       await signInAs(page, 'vera');
       const other = await page.context().newPage();
-      await other.goto(server.address);
+      await other.goto(house.address);
       await press(other, 'Menu');
       await press(other, 'Sign out');
       await signInAs(other, 'ivan');

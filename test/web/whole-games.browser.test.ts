@@ -1,9 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import {
   LAPTOP,
-  launchBrowser,
   openTable,
-  PAGE_ROOT,
   PHONE,
   place,
   playNow,
@@ -11,28 +9,12 @@ import {
   visitor,
   type Visitor,
 } from '../support/browser.js';
-import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { browserHouse } from '../support/browser-house.js';
 import { letPlay, type Robot } from '../support/robot.js';
 
 const PATIENCE = 300_000;
 
-let server: TestServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveWorld(emptyWorld(), {
-      settings: { pageRoot: PAGE_ROOT },
-      pauses: { afterPersonMs: 0, afterBotMs: 0 },
-    }),
-    launchBrowser(),
-  ]);
-}, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, PATIENCE);
+const house = browserHouse(PATIENCE);
 
 const leave = ({ page }: Visitor): Promise<void> => page.context().close();
 
@@ -88,8 +70,8 @@ describe('by pressing what the page shows', () => {
   it(
     'two people play a whole game, one on a laptop and one on a phone, and read the same score',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
-      await startTogether(server.address, ann.page, bob.page);
+      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, PHONE)]);
+      await startTogether(house.address, ann.page, bob.page);
       const journeys = await Promise.all([
         letPlay(ann.page, BUILDER),
         letPlay(bob.page, { ...BUILDER, likes: { ...BUILDER.likes, card2: 8, field: 7 } }),
@@ -114,9 +96,9 @@ describe('by pressing what the page shows', () => {
   it(
     'somebody new plays a whole game against a bot, counts it up and steps through it again',
     async () => {
-      const guest = await visitor(browser, LAPTOP);
+      const guest = await visitor(house.browser, LAPTOP);
       const { page } = guest;
-      const game = await playNow(server.address, page);
+      const game = await playNow(house.address, page);
       await letPlay(page, BUILDER);
       // Without motion there is nothing to skip.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -138,9 +120,9 @@ describe('by pressing what the page shows', () => {
   it(
     'a tribe that nobody hunts for goes hungry, and is asked twice before it does',
     async () => {
-      const guest = await visitor(browser, LAPTOP);
+      const guest = await visitor(house.browser, LAPTOP);
       const { page } = guest;
-      await playNow(server.address, page);
+      await playNow(house.address, page);
       await letPlay(page, {
         likes: { hunt: 0, field: 0, forest: 6, clayPit: 6, quarry: 5, river: 5, hut: 9, ...NO_PURCHASE },
         until: '#decision .ways',
@@ -163,9 +145,9 @@ describe('by pressing what the page shows', () => {
   it(
     'five tribes play a round with Style is the Goal',
     async () => {
-      const ann = await visitor(browser, LAPTOP);
+      const ann = await visitor(house.browser, LAPTOP);
       const { page } = ann;
-      await openTable(server.address, page, async () => {
+      await openTable(house.address, page, async () => {
         await page.getByLabel('With Style is the Goal').check();
         await page.getByLabel('5', { exact: true }).check();
       });
