@@ -1,22 +1,9 @@
-/** swc compiles, tsc checks: a type error fails `npm run typecheck`, which `npm test` runs first. */
-const swc = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    keepClassNames: true,
-  },
-  module: { type: 'es6' },
-  sourceMaps: 'inline',
-};
-
+/** Suites run by Node itself (tools/test/native): what one has loaded, the next one in the same process finds loaded. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/test/native/environment.mjs',
+  runtime: '<rootDir>/tools/test/native/runtime.cjs',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
   testSequencer: '<rootDir>/tools/test/spread.mjs',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   // Copies of the sources for mutation runs lie there.
   modulePathIgnorePatterns: ['<rootDir>/.cairn/'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

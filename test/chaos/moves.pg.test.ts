@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { resolve } from 'node:path';
 import { cleaningUp } from '../../tools/bench/lib/clean-up.js';
 import { runChaos } from '../../tools/chaos/run/chaos.js';

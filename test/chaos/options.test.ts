@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { run } from '../../tools/chaos/moves.js';
 
 const shown: string[] = [];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { run } from '../../tools/chaos/reminders.js';
 import { isFine, verdictOn } from '../../tools/chaos/reminders/verdict.js';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { main } from '../../src/cli/main.js';
 
 const WORDLESS = ['serve', 'worker', 'migrate', 'reminders', 'restore-mark'];

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { jest } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { fromHex } from '../../src/fairness/bytes.js';
 import { entropySeal } from '../../src/fairness/draws.js';

@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { clientOf, type Client } from '../support/api-client.js';
 import { accept, startedTable, type Table } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { clientOf, type Client } from '../support/api-client.js';
 import {
   accept,

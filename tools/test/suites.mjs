@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { mistake } from '../lib/mistake.mjs';
 import { at, root } from '../lib/project.mjs';
 import { capture, program, start } from '../lib/run.mjs';
 
 const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
+  '--import',
+  pathToFileURL(at('tools', 'test', 'native', 'typescript.mjs')).href,
   program('jest/bin/jest.js'),
 ];
 

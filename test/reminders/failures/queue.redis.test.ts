@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
 import type { GameId } from '../../../src/game/index.js';
 import { withClient } from '../../../src/journal/connection.js';
