@@ -20,6 +20,10 @@ export const archiveRoute =
       'Content-Disposition': `attachment; filename="cairn-${game}.ndjson"`,
       'Cache-Control': 'private, no-store',
     });
+    if (request.method === 'HEAD') {
+      response.end();
+      return;
+    }
     try {
       await pipeline(Readable.from(lines), response);
     } catch (error) {

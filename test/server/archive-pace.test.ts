@@ -37,6 +37,14 @@ async function standsStill(): Promise<boolean> {
 }
 
 describe('an archive that is sent', () => {
+  it('is not written at all for whoever asks for its head', async () => {
+    const game = await openTable(await guest(server.address, 'Ann'));
+    const response = await fetch(`${server.address}/games/${game}/archive`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch('application/x-ndjson');
+    expect(taken).toBe(0);
+  });
+
   it('is read no faster than it is taken, and no further once nobody takes it', async () => {
     const game = await openTable(await guest(server.address, 'Ann'));
     const asked = get(`${server.address}/games/${game}/archive`);
