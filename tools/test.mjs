@@ -48,32 +48,32 @@ async function prepare(suites, quick) {
   }
 }
 
-/** Starts what these suites need; names what they must do without. */
-async function provideFor(kinds, own, folder) {
-  const env = { TMPDIR: folder };
-  const missing = new Map();
-  if (kinds.has('redis')) {
-    const { path, ...why } = await provideRedis();
-    if (path === undefined) missing.set('redis', why);
-    else {
-      env.CAIRN_TEST_REDIS = own(await startRedis(path, folder)).url;
-      // Some suites kill one of their own.
-      env.CAIRN_TEST_REDIS_SERVER = path;
-    }
-  }
-  if (kinds.has('browser')) {
-    const { path, ...why } = await provideChromium();
-    if (path === undefined) missing.set('browser', why);
-    else env.CAIRN_TEST_CHROMIUM = path;
-  }
-  if (kinds.size > 0) env.CAIRN_TEST_PG = own(await startPostgres(folder)).url;
-  return { env, missing };
+/** The programs that these suites need, by what needs them: each with its path, or why there is none. */
+async function providePrograms(kinds) {
+  const redis = kinds.has('redis') ? await provideRedis() : undefined;
+  const browser = kinds.has('browser') ? await provideChromium() : undefined;
+  return new Map(Object.entries({ redis, browser }).filter(([, program]) => program !== undefined));
 }
 
-async function testSuites(suites, args, own) {
+/** Starts what these suites need; names what they must do without. */
+async function provideFor(kinds, programs, own, folder) {
+  const env = { TMPDIR: folder };
+  const redis = programs.get('redis')?.path;
+  if (redis !== undefined) {
+    env.CAIRN_TEST_REDIS = own(await startRedis(redis, folder)).url;
+    // Some suites kill one of their own.
+    env.CAIRN_TEST_REDIS_SERVER = redis;
+  }
+  const browser = programs.get('browser')?.path;
+  if (browser !== undefined) env.CAIRN_TEST_CHROMIUM = browser;
+  if (kinds.size > 0) env.CAIRN_TEST_PG = own(await startPostgres(folder)).url;
+  return { env, missing: new Map([...programs].filter(([, { path }]) => path === undefined)) };
+}
+
+async function testSuites({ suites, programs, args }, own) {
   const start = performance.now();
   const kinds = kindsOf(suites);
-  const { env, missing } = await provideFor(kinds, own, own(makeRunFolder()).folder);
+  const { env, missing } = await provideFor(kinds, programs, own, own(makeRunFolder()).folder);
   if (kinds.size > 0) say(`✓ servers for ${[...kinds].join(', ')} suites (${since(start)})`);
   const notRun = suites.filter((suite) => missing.has(needOf(suite)));
   say(`Running ${suites.length - notRun.length} suites …`);
@@ -99,19 +99,19 @@ function summarise({ checks, suites }, start) {
 const noChecks = () => Promise.resolve({ passed: 0, failed: [] });
 
 /** Both at once, and both to their end: whoever starts servers must have handed them over before they are stopped. */
-async function checkAndTest(suites, args, own) {
+async function checkAndTest(run, own) {
   const [checks, tests] = await Promise.allSettled([
-    args.length > 0 ? noChecks() : runChecks(),
-    testSuites(suites, args, own),
+    run.args.length > 0 ? noChecks() : runChecks(),
+    testSuites(run, own),
   ]);
   for (const { reason } of [checks, tests]) if (reason) throw reason;
   return { checks: checks.value, suites: tests.value };
 }
 
-async function checkAndTestCleanly(suites, args) {
+async function checkAndTestCleanly(run) {
   const { own, clean } = cleaner();
   try {
-    return await checkAndTest(suites, args, own);
+    return await checkAndTest(run, own);
   } finally {
     endChildren();
     await childrenGone();
@@ -143,6 +143,7 @@ export async function test(words) {
   await setup();
   const suites = await listSuites(args);
   if (suites.length === 0) throw mistake(`No suite matches ${args.join(' ')}.`);
-  await prepare(suites, args.length > 0);
-  process.exitCode = summarise(await checkAndTestCleanly(suites, args), start);
+  // Building waits for the processor, installing for the network.
+  const [programs] = await Promise.all([providePrograms(kindsOf(suites)), prepare(suites, args.length > 0)]);
+  process.exitCode = summarise(await checkAndTestCleanly({ suites, programs, args }), start);
 }
