@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 
-// Jest's own part, wherever npm has put it.
-const ofJest = createRequire(createRequire(import.meta.url).resolve('jest-circus/package.json'));
-const { ModuleMocker } = createRequire(ofJest.resolve('jest-runtime'))('jest-mock');
+// Jest's own parts, wherever npm has put them.
+const ofCircus = createRequire(createRequire(import.meta.url).resolve('jest-circus/package.json'));
+const ofRuntime = createRequire(ofCircus.resolve('jest-runtime'));
+const { ModuleMocker } = ofRuntime('jest-mock');
+const { ModernFakeTimers } = ofRuntime('@jest/fake-timers');
 
 /** Where jest keeps what belongs to one suite. */
 const OF_ONE_SUITE = [Symbol.for('EVENT_HANDLERS'), Symbol.for('TEST_TIMEOUT_SYMBOL'), 'jest'];
@@ -24,10 +26,15 @@ export default class NativeEnvironment {
   moduleMocker = new ModuleMocker(globalThis);
   #before = presentState();
 
+  constructor({ projectConfig: config }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+  }
+
   async setup() {}
 
   async teardown() {
     const { env, folder, exit, console } = this.#before;
+    this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env))
       if (!(name in env)) Reflect.deleteProperty(process.env, name);
     Object.assign(process.env, env);
