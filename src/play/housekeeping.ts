@@ -3,7 +3,7 @@ import type { Loaded } from './loaded.js';
 import type { Live, Seeds } from './ports.js';
 import type { Play, Sent } from './sent.js';
 import { owesSeed, revealStep, serverSteps, waitsForServer } from './server-steps.js';
-import { firstWakes } from './reminding/first-wakes.js';
+import { createFirstWakes } from './reminding/first-wakes.js';
 import type { Tables } from './tables.js';
 import type { Waker } from './waker-port.js';
 
@@ -28,13 +28,14 @@ export type Housekeeping = Readonly<{
   stored: (loaded: Loaded, actor: Actor, play: Play) => void;
   /** Takes the steps that are due in a game now; for games whose process died before it could. */
   attend: (game: GameId, play: Play) => Promise<void>;
-  /** Lets go of what was planned, which another process will find, and waits for what is under way. */
+  /** Lets go of what was planned, which another process will find, waits for what is under way and arms what is held. */
   close: () => Promise<void>;
 }>;
 
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   const { live, tables, seeds, warn, waker, pauses = PAUSES } = parts;
   const planner = createPlanner((error) => warn('taking the next step', error));
+  const wakes = waker && createFirstWakes(waker, (error) => warn('arming a wake-up', error));
 
   const attend = async (game: GameId, play: Play): Promise<void> => {
     const loaded = await tables.fresh(game);
@@ -56,7 +57,7 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   const stored = (loaded: Loaded, actor: Actor, play: Play): void => {
     const { game, table } = loaded;
     live.announce(game, table.version).catch((error: unknown) => warn('announcing a move', error));
-    waker?.wake(firstWakes(loaded)).catch((error: unknown) => warn('arming a wake-up', error));
+    wakes?.after(loaded);
     if (waitsForServer(table)) planner.plan(pauseAfter(actor, table), () => attend(game, play));
   };
 
@@ -65,7 +66,14 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     return actor.startsWith('seat:') ? pauses.afterPersonMs : pauses.afterBotMs;
   };
 
-  return { stored, attend, close: planner.close };
+  return {
+    stored,
+    attend,
+    close: async () => {
+      await planner.close();
+      await wakes?.close();
+    },
+  };
 }
 
 type Planner = Readonly<{

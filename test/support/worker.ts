@@ -52,8 +52,8 @@ export async function startTestWorker(
     },
     stop: async () => {
       await stopWorking();
-      await queue.close();
       await useCases.close();
+      await queue.close();
     },
   };
 }
