@@ -270,6 +270,8 @@ describe('stopping', () => {
       { input: { gameId, commandId: 'late' } },
     );
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    // A client that keeps its connection would keep it to a server that is going.
+    expect([ready, refused].map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close']);
     expect((await ann.send('{ viewer { name } }')).data).toEqual({ viewer: { name: 'Ann' } });
 
     release();
