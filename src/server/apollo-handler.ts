@@ -1,28 +1,34 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, searchOf } from './requests.js';
+import type { Handler } from './handlers.js';
 
-type ContextOf<Context extends object> = (request: Request, response: Response) => Promise<Context>;
+type ContextOf<Context extends object> = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<Context>;
 
 /**
  * Hands requests to Apollo and its answers back. The text of an answer is sent as it is: Express would look up anew what
  * kind of text it is.
  */
 export const apolloHandler =
-  <Context extends object>(apollo: ApolloServer<Context>, contextOf: ContextOf<Context>): RequestHandler =>
+  <Context extends object>(apollo: ApolloServer<Context>, contextOf: ContextOf<Context>): Handler =>
   async (request, response) => {
     const answer = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
-        method: request.method,
+        method: request.method ?? '',
         headers: headersOf(request),
-        search: searchIn(request.url),
-        body: request.body as unknown,
+        // Without a fragment, as it is read to be measured: a document must be the one that was measured.
+        search: searchOf(request),
+        body: bodyOf(request),
       },
       context: () => contextOf(request, response),
     });
     send(answer, response);
   };
 
-function headersOf({ headers }: Request): HeaderMap {
+function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
   for (const name in headers) {
     const value = headers[name];
@@ -31,15 +37,7 @@ function headersOf({ headers }: Request): HeaderMap {
   return map;
 }
 
-/** Without a fragment, as Express reads it: a document must be the one that was measured. */
-function searchIn(url: string): string {
-  const end = url.indexOf('#');
-  const address = end < 0 ? url : url.slice(0, end);
-  const at = address.indexOf('?');
-  return at < 0 ? '' : address.slice(at);
-}
-
-function send({ headers, status = 200, body }: HTTPGraphQLResponse, response: Response): void {
+function send({ headers, status = 200, body }: HTTPGraphQLResponse, response: ServerResponse): void {
   // Answers in several parts are for @defer and @stream, which the schema does not have.
   if (body.kind !== 'complete') throw new Error('an answer in several parts');
   response.statusCode = status;

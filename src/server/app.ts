@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { archiveRoute } from './archive.js';
 import { cors } from './cors.js';
 import type { Gate } from './gate.js';
-import type { ContextOfRequest, GraphqlHttp } from './graphql-http.js';
-import { errorHandler, notFound } from './json-errors.js';
+import { notToBeKept, toGraphiql, type ContextOfRequest, type GraphqlHttp } from './graphql-http.js';
+import { answerFailure, errorHandler, notFound } from './json-errors.js';
 import { letterPages } from './letter-pages/routes.js';
 import type { Metrics } from './metrics.js';
 import { pages } from './pages.js';
@@ -13,9 +14,10 @@ import { probes } from './probes.js';
 import { recordRoutes } from './public-record.js';
 import { slowedByAddress, type Rates } from './rates.js';
 import { requestLog } from './request-log.js';
-import { mount, type Routes } from './routes.js';
+import { mount, pastExpress, type Routes } from './routes.js';
 import { securityHeaders } from './security-headers.js';
 import type { ServerSettings } from './settings.js';
+import { handledBy, type Handler } from './handlers.js';
 
 export type AppParts = Readonly<{
   parts: ServerParts;
@@ -30,27 +32,46 @@ export type AppParts = Readonly<{
 }>;
 
 /** Everything that is answered over HTTP. Addresses are added to the policy's table, never here. */
-export function createApp(made: AppParts): Express {
-  const { settings, log, gate, metrics } = made;
+export function createApp(made: AppParts): RequestListener {
+  const { settings, log, gate, metrics, contextOf } = made;
+  const routes = routesOf(made);
+  const first = [
+    requestLog(log, metrics, settings.trustProxy),
+    securityHeaders(settings.publicUrl),
+    lettingGo(gate),
+  ];
+  const app = createExpress(routes, made);
+  const byExpress = handledBy([...first, (request, response) => void app(request, response)], answerFailure);
+  const { takes, handlers } = pastExpress(routes, contextOf);
+  const past = handledBy([...first, ...handlers], answerFailure);
+  return (request, response) => (takes(request) ? past : byExpress)(request, response);
+}
+
+/** What Express answers. */
+export function createExpress(routes: Routes, { settings, contextOf }: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple');
-  app.use(requestLog(log, metrics), securityHeaders(settings.publicUrl));
-  app.use((_request, response, next) => {
-    // A client that keeps its connection would keep it to a server that is going.
-    if (gate.isClosed()) response.set('Connection', 'close');
-    next();
-  });
-  mount(app, routesOf(made), made.contextOf);
-  app.use(notFound, errorHandler());
+  mount(app, routes, contextOf);
+  app.use(notFound, errorHandler);
   return app;
 }
 
-function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf, rates }: AppParts): Routes {
-  const { corsOrigins } = settings;
+/** A client that keeps its connection would keep it to a server that is going. */
+const lettingGo =
+  (gate: Gate): Handler =>
+  (_request, response, next) => {
+    if (gate.isClosed()) response.setHeader('Connection', 'close');
+    next();
+  };
+
+/** What answers where. */
+export function routesOf(made: AppParts): Routes {
+  const { parts, settings, log, gate, metrics, graphql, contextOf, rates } = made;
   const slowed = slowedByAddress(rates);
+  const toTheApi = [cors(settings.corsOrigins), slowed, notToBeKept];
   const { alive, ready, counted } = probes({
     checks: parts.checks,
     isStopping: gate.isClosed,
@@ -68,7 +89,8 @@ function routesOf({ parts, settings, log, gate, metrics, graphql, contextOf, rat
     'GET /.well-known/cairn-digests.json': [digests],
     'GET /.well-known/cairn-digests/:date': [digest],
     ...letterPages(contextOf),
-    'USE /graphql': [cors(corsOrigins), slowed, ...graphql.handlers],
+    'POST /graphql': [...toTheApi, ...graphql.handlers],
+    'USE /graphql': [...toTheApi, toGraphiql, ...graphql.handlers],
     'GET /graphiql': [graphiql],
     'USE /graphiql': [graphiqlFiles],
     'USE /': [files, page],

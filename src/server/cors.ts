@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import { headerOf } from './requests.js';
+import type { Handler } from './handlers.js';
 
 /** Origins whose pages may use the API with a token; `*` means all of them. Cookies work on our own pages alone. */
 export type Origins = readonly string[];
@@ -7,27 +8,29 @@ export type Origins = readonly string[];
 export const allows = (origins: Origins, origin: string): boolean =>
   origins.includes('*') || origins.includes(origin);
 
-const ASKED = {
+const ASKED = Object.entries({
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers':
     'Authorization, Content-Type, Accept-Language, X-Request-Id, Apollo-Require-Preflight',
   'Access-Control-Max-Age': '86400',
-} as const;
+});
 
 /** Lets pages of these origins read the answers, without ever letting a browser add a cookie. */
 export const cors =
-  (origins: Origins): RequestHandler =>
+  (origins: Origins): Handler =>
   (request, response, next) => {
-    const origin = request.get('origin');
-    response.vary('Origin');
+    const origin = headerOf(request, 'origin');
+    response.setHeader('Vary', 'Origin');
     if (origin !== undefined && allows(origins, origin)) {
-      response.set('Access-Control-Allow-Origin', origins.includes('*') ? '*' : origin);
-      response.set(
+      response.setHeader('Access-Control-Allow-Origin', origins.includes('*') ? '*' : origin);
+      response.setHeader(
         'Access-Control-Expose-Headers',
         'Retry-After, RateLimit-Limit, RateLimit-Remaining, X-Request-Id',
       );
       if (request.method === 'OPTIONS') {
-        response.set(ASKED).status(204).end();
+        for (const [name, value] of ASKED) response.setHeader(name, value);
+        response.statusCode = 204;
+        response.end();
         return;
       }
     }

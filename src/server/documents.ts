@@ -1,8 +1,10 @@
-import type { RequestHandler } from 'express';
+import { parse as parseQuery } from 'node:querystring';
 import { parse, type DocumentNode } from 'graphql';
 import { presentError } from '../graphql/errors.js';
 import { excessIn, REQUEST_LIMITS, tooMuch, type Excess } from '../graphql/limits.js';
 import { createLru } from '../lib/lru.js';
+import { bodyOf, searchOf, sendJson } from './requests.js';
+import type { Handler } from './handlers.js';
 
 /** Longer documents are read anew each time: what strangers can make us remember must be small. */
 export const REMEMBERED_CHARACTERS = 8_000;
@@ -19,10 +21,12 @@ function excessOfText(query: string): Excess | undefined {
 }
 
 /** Refuses documents that ask for too much before time is spent on validating them. */
-export function measured(capacity = 500): RequestHandler {
+export function measured(capacity = 500): Handler {
   const fine = createLru<string, true>(capacity);
   return (request, response, next) => {
-    const query = queryIn(request.method === 'GET' ? request.query : request.body);
+    const query = queryIn(
+      request.method === 'GET' ? parseQuery(searchOf(request).slice(1)) : bodyOf(request),
+    );
     if (query === undefined || fine.get(query) === true) {
       next();
       return;
@@ -31,7 +35,7 @@ export function measured(capacity = 500): RequestHandler {
     if (excess !== undefined) {
       const error = presentError(tooMuch(excess), () => '');
       const cost = { asked: null, limit: REQUEST_LIMITS.cost };
-      response.status(400).json({ errors: [error], extensions: { cost } });
+      sendJson(response, 400, { errors: [error], extensions: { cost } });
       return;
     }
     if (query.length <= REMEMBERED_CHARACTERS) fine.set(query, true);

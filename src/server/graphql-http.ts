@@ -3,7 +3,8 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type RequestHandler } from 'express';
 import { getOperationAST, GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../graphql/context.js';
@@ -18,10 +19,14 @@ import { createIncidents, type Incidents } from './incidents.js';
 import { rememberAnswers } from './remembered-answers.js';
 import { incidentIn, scopeOf } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
+import type { Handler } from './handlers.js';
 
-export type GraphqlHttp = Readonly<{ handlers: readonly RequestHandler[]; stop: () => Promise<void> }>;
+export type GraphqlHttp = Readonly<{ handlers: readonly Handler[]; stop: () => Promise<void> }>;
 
-export type ContextOfRequest = (request: Request, response: Response) => Promise<RequestContext>;
+export type ContextOfRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<RequestContext>;
 
 /** GraphQL over HTTP: one operation a request, checked against cross-site forgery, errors in our words. */
 export async function createGraphqlHttp(
@@ -37,13 +42,7 @@ export async function createGraphqlHttp(
       throw incidents.noted(refusalOf(error), (cause) => incidentIn(scopeOf(request), cause));
     });
   return {
-    handlers: [
-      notToBeKept,
-      toGraphiql,
-      express.json({ limit: BODY_LIMIT }),
-      measured(),
-      apolloHandler(apollo, context),
-    ],
+    handlers: [express.json({ limit: BODY_LIMIT }), measured(), apolloHandler(apollo, context)],
     stop: () => apollo.stop(),
   };
 }
@@ -80,13 +79,13 @@ function createApollo(
 }
 
 /** Answers are for whoever asked, as things stood when they did. */
-const notToBeKept: RequestHandler = (_request, response, next) => {
+export const notToBeKept: Handler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   next();
 };
 
 /** A person who opens the API's address in a browser wants to look at it. */
-const toGraphiql: RequestHandler = (request, response, next) => {
+export const toGraphiql: RequestHandler = (request, response, next) => {
   const looking = request.method === 'GET' && request.query['query'] === undefined;
   if (looking && request.accepts(['json', 'html']) === 'html') response.redirect(302, '/graphiql');
   else next();

@@ -24,7 +24,7 @@ export const createHttpContext =
     if (identity !== undefined) countViewer(rates, identity.viewer.id, response);
     const viewer = identity?.viewer;
     const { sessions, now } = api;
-    const setCookie = (header: string): void => void response.append('Set-Cookie', header);
+    const setCookie = (header: string): void => void response.appendHeader('Set-Cookie', header);
     const loaders = createLoaders(api, viewer, { remember: true });
     return {
       ...forAnswers(scope),
@@ -32,7 +32,7 @@ export const createHttpContext =
       viewer,
       asker: askerOf(identity),
       language: languageAsked(undefined, request.headers['accept-language']),
-      address: addressOf(request.ip),
+      address: addressOf(scope.visitor),
       sessions: createSessions(
         { sessions, cookie, label: () => labelOf(request.headers['user-agent']), now, setCookie },
         identity,

@@ -1,8 +1,11 @@
-import type { RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { presentFault } from '../graphql/errors.js';
 import { stepAt, type Pace, type Step } from '../lib/pace.js';
 import { tooOften } from '../play/membership/attempts.js';
 import { addressOf } from './addresses.js';
+import { scopeOf } from './request-scope.js';
+import { sendJson } from './requests.js';
+import type { Handler } from './handlers.js';
 
 /** Counts requests of one process by whoever sends them. */
 export type Rates = Readonly<{ burst: number; take: (key: string, now: number) => Step }>;
@@ -31,9 +34,9 @@ export function createRates(pace: Pace): Rates {
 
 /** Lets an address through at its pace, and tells it where it stands. */
 export const slowedByAddress =
-  (rates: Rates): RequestHandler =>
+  (rates: Rates): Handler =>
   (request, response, next) => {
-    const { waitMs, left } = rates.take(addressOf(request.ip), Date.now());
+    const { waitMs, left } = rates.take(addressOf(scopeOf(request).visitor), Date.now());
     tell(response, rates, left);
     if (waitMs === 0) {
       next();
@@ -41,18 +44,18 @@ export const slowedByAddress =
     }
     const fault = tooOften(waitMs, 'address');
     response.setHeader('Retry-After', String(fault.facts['retryAfter']));
-    response.status(429).json({ errors: [presentFault(fault)] });
+    sendJson(response, 429, { errors: [presentFault(fault)] });
   };
 
 /** Counts a request of somebody who is known; a fault if it comes too early. */
-export function countViewer(rates: Rates, viewer: string, response: Response): void {
+export function countViewer(rates: Rates, viewer: string, response: ServerResponse): void {
   const { waitMs, left } = rates.take(viewer, Date.now());
   tell(response, rates, left);
   if (waitMs > 0) throw tooOften(waitMs, 'viewer');
 }
 
 /** Of several limits the nearest is told: it is the one that will be met. */
-function tell(response: Response, { burst }: Rates, left: number): void {
+function tell(response: ServerResponse, { burst }: Rates, left: number): void {
   const told = response.getHeader('RateLimit-Remaining');
   if (told !== undefined && Number(told) <= left) return;
   response.setHeader('RateLimit-Limit', String(burst)).setHeader('RateLimit-Remaining', String(left));

@@ -1,27 +1,32 @@
 import { performance } from 'node:perf_hooks';
-import type { RequestHandler, Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.js';
 import { createScope, openScope, requestIdFrom, type RequestScope } from './request-scope.js';
+import { headerOf, pathOf } from './requests.js';
+import type { Handler } from './handlers.js';
+import { visitorOf } from './addresses.js';
 
 /** Asked every few seconds by machines: their lines would bury the others. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const ROUTES: ReadonlySet<string> = new Set([...PROBES, '/graphql', '/graphiql']);
 
-type Asked = Readonly<{ path: string; method: string; ip: string | undefined }>;
+type Asked = Readonly<{ path: string; method: string }>;
 
 /** Gives every request an id, one line in the log and its place in the metrics. */
-export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
+export function requestLog(log: Logger, metrics: Metrics, trustProxy: number): Handler {
   return (request, response, next) => {
     const start = performance.now();
-    // Taken now: routers below change what the request says about its own path.
-    const { path, method } = request;
-    const scope = createScope(requestIdFrom(request.get('x-request-id')), log);
+    const { method = '' } = request;
+    // Taken now: routers below change what the request says about its own path, and whoever hangs up is gone.
+    const path = pathOf(request);
+    const id = requestIdFrom(headerOf(request, 'x-request-id'));
+    const scope = createScope(id, log, visitorOf(request, trustProxy));
     response.setHeader('X-Request-Id', scope.id);
     response.once('close', () => {
       const ms = performance.now() - start;
       metrics.request(ROUTES.has(path) ? path : 'page', method, response.statusCode, ms / 1000);
-      write(scope, { path, method, ip: request.ip }, response, ms);
+      write(scope, { path, method }, response, ms);
     });
     openScope(request, scope);
     next();
@@ -29,11 +34,12 @@ export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
 }
 
 /** The path without its query: a query may hold what belongs in no log. */
-function write(scope: RequestScope, request: Asked, response: Response, ms: number): void {
+function write(scope: RequestScope, request: Asked, response: ServerResponse, ms: number): void {
   const level = PROBES.has(request.path) ? 'debug' : 'info';
   const facts = {
     ...scope.mentioned(),
     ...request,
+    ip: scope.visitor,
     status: response.statusCode,
     ms: Math.round(ms * 10) / 10,
     ...(response.writableFinished ? {} : { cut: true }),

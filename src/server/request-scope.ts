@@ -7,6 +7,8 @@ import type { Mentioned } from '../graphql/mentioned.js';
 /** What is known about a request while it is served. */
 export type RequestScope = Readonly<{
   id: string;
+  /** From where it comes, seen through the proxies in front. */
+  visitor: string | undefined;
   log: Logger;
   /** What its log line will say besides its address. */
   mentioned: () => Mentioned;
@@ -22,11 +24,12 @@ export const requestIdFrom = (given: string | undefined): string =>
   given !== undefined && REQUEST_ID.test(given) ? given : randomUUID();
 
 /** A scope for one request. */
-export function createScope(id: string, log: Logger): RequestScope {
+export function createScope(id: string, log: Logger, visitor?: string): RequestScope {
   let known: Mentioned = {};
   let own: Logger | undefined;
   return {
     id,
+    visitor,
     // Most requests have nothing to say but their last line, and at some levels not even that.
     get log() {
       return (own ??= log.child({ requestId: id }));

@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import { pathOf } from './requests.js';
+import type { Handler } from './handlers.js';
 
 /** Everything the page needs is a file of our own; nothing inline, nothing from elsewhere. */
 const PAGE_POLICY = [
@@ -23,7 +24,7 @@ const GRAPHIQL_POLICY = PAGE_POLICY.replace("style-src 'self'", "style-src 'self
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Headers that every answer carries. */
-export function securityHeaders(publicUrl: string | undefined): RequestHandler {
+export function securityHeaders(publicUrl: string | undefined): Handler {
   const https = publicUrl?.startsWith('https:') === true;
   const everywhere = Object.entries({
     'X-Content-Type-Options': 'nosniff',
@@ -35,7 +36,8 @@ export function securityHeaders(publicUrl: string | undefined): RequestHandler {
     ...(https ? { 'Strict-Transport-Security': `max-age=${YEAR_SECONDS}` } : {}),
   });
   return (request, response, next) => {
-    const inGraphiql = request.path === '/graphiql' || request.path.startsWith('/graphiql/');
+    const path = pathOf(request);
+    const inGraphiql = path === '/graphiql' || path.startsWith('/graphiql/');
     response.setHeader('Content-Security-Policy', inGraphiql ? GRAPHIQL_POLICY : PAGE_POLICY);
     for (const [name, value] of everywhere) response.setHeader(name, value);
     next();
