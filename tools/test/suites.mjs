@@ -30,7 +30,7 @@ export async function runSuites(args, leftOut, env) {
     ...ignored.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]),
     ...['--json', '--outputFile', results, '--ci', '--cacheDirectory', at('dist', '.jest')],
     // A busy machine is no failure: what hangs is found a little later.
-    ...['--testTimeout', '30000'],
+    ...['--testTimeout', '30000', '--workerGracefulExitTimeout', '5000'],
     // Suites spend much of their time waiting for servers and browsers: two more than there are cores.
     ...['--maxWorkers', String(availableParallelism() + 2)],
   ];

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { emptyTable, type GameId } from '../../../src/game/index.js';
 import type { Loaded } from '../../../src/play/loaded.js';
 import { createFirstWakes } from '../../../src/play/reminding/first-wakes.js';
