@@ -13,7 +13,7 @@ import { trustChores } from './trust-chores.js';
 const SECOND_MS = 1_000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 
-/** A step of the house is taken within about a second; a game that waits longer was left by a process that died. */
+/** A step of the house is taken within about a second, and an order is followed; a game that waits longer was left by a process that died. */
 const LEFT_AFTER_MS = 10 * SECOND_MS;
 const GAMES_AT_ONCE = 100;
 
@@ -53,11 +53,13 @@ export async function startWorker(
 
 function choresOf(house: Pick<House, 'stores' | 'useCases' | 'outside'>, log: Log): Chores {
   const { stores, useCases, outside } = house;
-  const { attend, now } = useCases;
+  const { attend, obey, now } = useCases;
   const attendAll = async (): Promise<void> => {
-    const left = await stores.games.leftToHouse(new Date(now().getTime() - LEFT_AFTER_MS), GAMES_AT_ONCE);
+    const before = new Date(now().getTime() - LEFT_AFTER_MS);
+    const left = await stores.games.leftToHouse(before, GAMES_AT_ONCE);
     for (const game of left)
       await attend(game).catch((err: unknown) => log.error({ err, game }, 'attending a game failed'));
+    await obey(await stores.orders.unheard(before, GAMES_AT_ONCE));
   };
   const expireAll = async (): Promise<void> => {
     for (const table of await stores.games.unstarted(expiredBefore(now()), GAMES_AT_ONCE))

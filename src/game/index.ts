@@ -95,6 +95,7 @@ export { bestTrade } from './options/trades.js';
 export type { Ratio, Traded } from './options/trades.js';
 export type { FeedOptions } from './options/feed.js';
 export type { FaceOption, PickOptions } from './options/pick.js';
+export { placeOptions, reachablePlaces } from './options/place.js';
 export type { PlaceOption, PlaceOptions } from './options/place.js';
 export { likelyYieldAt, PIPS_PER_DIE } from './options/outlook.js';
 export { leastResources } from './options/payments.js';

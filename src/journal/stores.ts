@@ -6,6 +6,7 @@ import type { ContentFiles } from '../play/content-port.js';
 import type { PeopleStores } from '../play/accounts-port.js';
 import type { Games, Requests, Seats } from '../play/people-port.js';
 import type { Lookouts } from '../play/lookouts-port.js';
+import type { StandingOrders } from '../play/orders/orders-port.js';
 import type { NoticeStores } from '../play/notice-stores.js';
 import type { Journal, Seeds } from '../play/ports.js';
 import type { Stretches } from '../play/stretch-port.js';
@@ -25,6 +26,7 @@ import { createPostgresJournal } from './postgres-journal.js';
 import { createRequests } from './requests.js';
 import { createSeats } from './seats.js';
 import { checkSeeds, createSeedBox } from './seed-box.js';
+import { createStandingOrders, tidyOrders } from './standing-orders.js';
 import { createStretches } from './stretches.js';
 import { createVacations } from './vacations.js';
 import { createTrustStores } from './trust-stores.js';
@@ -51,11 +53,12 @@ export type Stores = PeopleStores &
     contentFiles: ContentFiles;
     notices: NoticeStores;
     lookouts: Lookouts;
+    orders: StandingOrders;
     /** A key of this house, the same in every process. */
     houseKey: (name: string) => Promise<Uint8Array>;
     /** Throws if Postgres does not answer. */
     check: () => Promise<void>;
-    /** Removes what has ended or expired, and requests older than 30 days. */
+    /** Removes what has ended or expired, orders in closed games, and requests older than 30 days. */
     tidy: (at: Date) => Promise<void>;
     close: () => Promise<void>;
   }>;
@@ -88,6 +91,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     vacations: sayingWhenAway(createVacations(prisma)),
     notices: createNoticeStores(prisma, pool, box),
     lookouts: sayingWhenAway(createLookouts(prisma)),
+    orders: sayingWhenAway(createStandingOrders(prisma, pool)),
     houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma, pool),
@@ -95,10 +99,13 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     check: async () => {
       await pool.query('select 1');
     },
-    tidy: async (at) => {
-      await tidyPeople(prisma, at);
-      await prisma.request.deleteMany({ where: { at: { lt: new Date(at.getTime() - REQUESTS_KEPT_MS) } } });
-    },
+    tidy: (at) => tidy(prisma, at),
     close,
   };
+}
+
+async function tidy(db: PrismaClient, at: Date): Promise<void> {
+  await tidyPeople(db, at);
+  await tidyOrders(db);
+  await db.request.deleteMany({ where: { at: { lt: new Date(at.getTime() - REQUESTS_KEPT_MS) } } });
 }

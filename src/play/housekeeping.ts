@@ -1,5 +1,8 @@
 import type { Actor, GameId, Table } from '../game/index.js';
 import type { Loaded } from './loaded.js';
+import type { Obey } from './orders/obeying.js';
+import { createObeyingSoon } from './orders/obeying-soon.js';
+import { createPlanner } from './planner.js';
 import type { Live, Seeds } from './ports.js';
 import type { Play, Sent } from './sent.js';
 import { owesSeed, revealStep, serverSteps, waitsForServer } from './server-steps.js';
@@ -15,6 +18,8 @@ export type HousekeepingParts = Readonly<{
   warn: (what: string, error: unknown) => void;
   /** Absent where nobody is woken. */
   waker?: Waker | undefined;
+  /** Plays what standing orders say. */
+  obey: Obey;
   pauses?: Pauses | undefined;
 }>;
 
@@ -26,6 +31,8 @@ const PAUSES: Pauses = { afterPersonMs: 1_000, afterBotMs: 250 };
 export type Housekeeping = Readonly<{
   /** After a command is stored: tell whoever listens, have stretches looked at, and take the steps that need nobody. Never awaited by it. */
   stored: (loaded: Loaded, actor: Actor, play: Play) => void;
+  /** Somebody has left orders, which may have been waited for. */
+  heard: (game: GameId, play: Play) => void;
   /** Takes the steps that are due in a game now; for games whose process died before it could. */
   attend: (game: GameId, play: Play) => Promise<void>;
   /** Lets go of what was planned, which another process will find, waits for what is under way and arms what is held. */
@@ -33,9 +40,10 @@ export type Housekeeping = Readonly<{
 }>;
 
 export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
-  const { live, tables, seeds, warn, waker, pauses = PAUSES } = parts;
+  const { live, tables, seeds, warn, waker, obey, pauses = PAUSES } = parts;
   const planner = createPlanner((error) => warn('taking the next step', error));
   const wakes = waker && createFirstWakes(waker, (error) => warn('arming a wake-up', error));
+  const obeySoon = createObeyingSoon(obey, planner);
 
   const attend = async (game: GameId, play: Play): Promise<void> => {
     const loaded = await tables.fresh(game);
@@ -58,7 +66,9 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     const { game, table } = loaded;
     live.announce(game, table.version).catch((error: unknown) => warn('announcing a move', error));
     wakes?.after(loaded);
-    if (waitsForServer(table)) planner.plan(pauseAfter(actor, table), () => attend(game, play));
+    const pause = pauseAfter(actor, table);
+    if (waitsForServer(table)) planner.plan(pause, () => attend(game, play));
+    else if (loaded.stretches.length > 0) obeySoon(game, pause, play);
   };
 
   const pauseAfter = (actor: Actor, { game, closed }: Table): number => {
@@ -66,49 +76,15 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
     return actor.startsWith('seat:') ? pauses.afterPersonMs : pauses.afterBotMs;
   };
 
+  const heard = (game: GameId, play: Play): void => obeySoon(game, pauses.afterPersonMs, play);
+
   return {
     stored,
+    heard,
     attend,
     close: async () => {
       await planner.close();
       await wakes?.close();
     },
   };
-}
-
-type Planner = Readonly<{
-  plan: (delay: number, work: () => Promise<void>) => void;
-  close: () => Promise<void>;
-}>;
-
-/** Does things a little later, until it is closed: then it forgets what has not begun and waits for what has. */
-function createPlanner(failed: (error: unknown) => void): Planner {
-  const planned = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
-  let closed = false;
-
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    const done = work().catch(failed);
-    running.add(done);
-    await done;
-    running.delete(done);
-  };
-
-  const plan = (delay: number, work: () => Promise<void>): void => {
-    if (closed) return;
-    const timer = setTimeout(() => {
-      planned.delete(timer);
-      void run(work);
-    }, delay);
-    planned.add(timer);
-  };
-
-  const close = async (): Promise<void> => {
-    closed = true;
-    for (const timer of planned) clearTimeout(timer);
-    planned.clear();
-    await Promise.all(running);
-  };
-
-  return { plan, close };
 }

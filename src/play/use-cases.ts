@@ -20,6 +20,9 @@ import { NO_OUTSIDE, type Outside } from './outside.js';
 import { createMembership, type Membership } from './membership/membership.js';
 import { ATTEMPTS, type Attempts } from './membership/attempts.js';
 import type { Games, Requests, Seats } from './people-port.js';
+import { createObeying } from './orders/obeying.js';
+import { createOrdering, type Ordering } from './orders/ordering.js';
+import type { StandingOrders } from './orders/orders-port.js';
 import { createPlay } from './play.js';
 import type { Journal, Live, Seeds } from './ports.js';
 import type { RandomBytes } from './record.js';
@@ -51,6 +54,7 @@ export type Stores = PeopleStores &
     calendars: Calendars;
     stretches: Stretches;
     vacations: Vacations;
+    orders: StandingOrders;
   }>;
 
 /** What the use cases take from the machine they run on. */
@@ -91,11 +95,14 @@ export type UseCases = Pick<
     look: Look;
     feeds: Feeds;
     holidays: Holidays;
+    ordering: Ordering;
     /** Tells people what waits for them. */
     looker: Looker;
     now: () => Date;
     /** Takes the steps of the house in a game that was left waiting for them. */
     attend: (game: GameId) => Promise<void>;
+    /** Follows the orders in games that were left waiting for them. */
+    obey: (games: readonly GameId[]) => Promise<void>;
     close: () => Promise<void>;
   }>;
 
@@ -111,7 +118,8 @@ export function createUseCases(
   const { random, hash, newId, now, warn, pauses, waker, outside = NO_OUTSIDE } = platform;
   const shelf = createShelf(stores);
   const tables = createTables(journal, shelf);
-  const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses, waker });
+  const obey = createObeying({ orders: stores.orders, tables, warn });
+  const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses, waker, obey });
   const calendars = createSeatCalendars(stores.calendars, now);
   const parts = {
     ...{ journal, tables, random, hash, now },
@@ -129,11 +137,13 @@ export function createUseCases(
     membership: createMembership({ attempts: ATTEMPTS, ...stores, ...platform, act }),
     feeds: createFeeds(journal, live, feedSettings),
     holidays: createHolidays({ ...stores, ...platform, play }),
+    ordering: createOrdering({ ...stores, newId, heard: (game) => housekeeping.heard(game, play) }),
     looker: createLooker({ ...stores, ...outside, look, warn, waker, settings: platform.reminding }),
     ...createTrust(stores, look, platform),
     ...createGathering({ ...stores, ...platform, act, play, tables, live, openGame: open }, feedSettings),
     ...createCorrespondence({ ...stores, setCalendar: calendars.set }, look, platform),
     attend: (game) => housekeeping.attend(game, play),
+    obey: (games) => obey(games, play),
     close: housekeeping.close,
   };
 }

@@ -13,6 +13,7 @@ const houseOf = async ({ tables }: Node) =>
     live: await memoryLive()(),
     tables,
     seeds: stores.seeds,
+    obey: () => Promise.resolve(),
     warn: (what, error) => {
       throw new Error(what, { cause: error });
     },

@@ -27,6 +27,10 @@ export function seatIdOf(actor: Actor): SeatId | undefined {
   return colon < 0 || actor.startsWith(ORGANISER) ? undefined : (actor.slice(colon + 1) as SeatId);
 }
 
+/** Whether the seat's own person said so: by hand, or beforehand by a standing order. */
+export const isByItsPerson = (actor: Actor): boolean =>
+  actor.startsWith('seat:') || actor.startsWith('order:');
+
 /** The id behind an actor, if an organiser acted. */
 export const organiserIdOf = (actor: Actor): SeatId | undefined =>
   actor.startsWith(ORGANISER) ? (actor.slice(ORGANISER.length) as SeatId) : undefined;

@@ -2,6 +2,7 @@ import type { Seat } from '../model/ids.js';
 import type { PlaceId } from '../model/places.js';
 import type { GameRejection } from '../rejection.js';
 import { closedTo, mostAt } from '../rules/placement.js';
+import { tribeOf } from '../state.js';
 import type { SeenGame } from '../state.js';
 
 /** A place and how many people it takes now, or why it takes none. */
@@ -19,4 +20,19 @@ export function placeOptions(game: SeenGame, seat: Seat): PlaceOptions {
     return [closed === undefined ? { place, min, max: mostAt(game, seat, rule) } : { place, closed }];
   });
   return { kind: 'place', since: game.since, places };
+}
+
+/** Where this tribe could ever send people, and how many at once if nobody else stood there. */
+export function reachablePlaces(
+  game: SeenGame,
+  seat: Seat,
+): readonly Readonly<{ place: PlaceId; min: number; max: number }>[] {
+  const { people, tiles } = tribeOf(game, seat);
+  return game.rules.placeList
+    .filter((rule) => rule.kind !== 'worker' || tiles.includes(rule.place))
+    .map((rule) => ({
+      place: rule.place,
+      min: rule.min,
+      max: 'room' in rule ? Math.min(people, rule.room) : rule.min,
+    }));
 }

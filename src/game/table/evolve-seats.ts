@@ -1,6 +1,6 @@
 import { without } from '../../lib/without.js';
 import type { TableEvent } from '../event.js';
-import { seatIdOf } from '../model/ids.js';
+import { isByItsPerson, seatIdOf } from '../model/ids.js';
 import type { Actor, Seat } from '../model/ids.js';
 import type { Recorded } from '../recorded.js';
 import type { Game } from '../state.js';
@@ -104,7 +104,7 @@ function withResigned(game: Game | undefined, seat: Seat, resigned: boolean): Ga
   };
 }
 
-/** The seats after a command that read a clock, or by which somebody who had missed his time moved by hand again. */
+/** The seats after a command that read a clock, or by which somebody who had missed his time moved himself again. */
 export function seatsAfter(
   seats: readonly TableSeat[],
   { ordinal, actor, event, clock, at = '' }: Recorded,
@@ -113,7 +113,7 @@ export function seatsAfter(
   if (clock === undefined && seats.every(({ missed }) => missed === undefined)) return seats;
   return seats.map((each) => {
     if (each.seat !== event.seat) return each;
-    const present = actor.startsWith('seat:') ? without(each, 'missed') : each;
+    const present = isByItsPerson(actor) ? without(each, 'missed') : each;
     if (clock === undefined) return present;
     const tally = talliedBy(present.tally, event, clock);
     return { ...present, time: { left: clock.left, at }, ...(tally === undefined ? {} : { tally }) };

@@ -1,5 +1,6 @@
 import { fail, ok } from '../../lib/result.js';
 import type { Result } from '../../lib/result.js';
+import { isByItsPerson } from '../model/ids.js';
 import type { Actor, Seat } from '../model/ids.js';
 import type { Rejection } from '../rejection.js';
 import type { SeenTable } from '../seen.js';
@@ -15,9 +16,9 @@ export function playerOf(table: SeenTable, actor: Actor): Result<Player, Rejecti
   if (player === undefined) return fail({ code: 'NOT_SEATED' });
   if (table.game === undefined || !isSeated(player)) return fail({ code: 'GAME_NOT_STARTED' });
   const { resigned, kept, played } = player;
-  const byHand = actor.startsWith('seat:');
-  if (byHand && resigned === true) return fail({ code: 'SEAT_RESIGNED' });
-  if (byHand && (kept === true || played === true)) return fail({ code: 'SEAT_KEPT' });
+  const own = isByItsPerson(actor);
+  if (own && resigned === true) return fail({ code: 'SEAT_RESIGNED' });
+  if (own && (kept === true || played === true)) return fail({ code: 'SEAT_KEPT' });
   return ok(player);
 }
 
