@@ -4,6 +4,7 @@ import type { StoredContent } from '../play/content-port.js';
 import { noSuchGame } from '../play/faults.js';
 import type { Results } from '../play/lobby-port.js';
 import type { Loaded } from '../play/loaded.js';
+import type { OwnOrders } from '../play/orders/ordering.js';
 import type { Reliability } from '../play/reliability.js';
 import type { Account, GameRow, Seats } from '../play/people-port.js';
 import type { Undone } from '../play/undone.js';
@@ -23,6 +24,8 @@ export type Lookups = Readonly<{
   appointed: Loader<GameId, boolean>;
   /** Whether the viewer is asked to a table. */
   invited: Loader<GameId, boolean>;
+  /** The viewer's standing orders in a game. */
+  orders: Loader<GameId, OwnOrders | undefined>;
   /** People by their id, and what became of their games: each for a whole answer in one statement. */
   people: Loader<string, Account | undefined>;
   results: Loader<string, Results | undefined>;
@@ -53,10 +56,10 @@ export function createLoaders(
   };
 }
 
-type OfTheViewer = Pick<Lookups, 'claims' | 'appointed' | 'invited'>;
+type OfTheViewer = Pick<Lookups, 'claims' | 'appointed' | 'invited' | 'orders'>;
 
 const lookupsOfTheViewer = (
-  { seats, organisers, invitations }: Api,
+  { seats, organisers, invitations, ordering }: Api,
   viewer: Account | undefined,
   memory: Memory,
 ): OfTheViewer => ({
@@ -70,6 +73,10 @@ const lookupsOfTheViewer = (
   ),
   invited: oneByOne(
     (game) => (viewer === undefined ? Promise.resolve(false) : invitations.isInvited(game, viewer.id)),
+    memory,
+  ),
+  orders: oneByOne(
+    (game) => (viewer === undefined ? Promise.resolve(undefined) : ordering.of(game, viewer.id)),
     memory,
   ),
 });

@@ -17,6 +17,7 @@ import { LetterResolver } from './resolvers/letter.resolver.js';
 import { InboxResolver, WaitingDecisionResolver } from './resolvers/inbox.resolver.js';
 import { KeepsakeResolver } from './resolvers/keepsake.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
+import { OrdersResolver } from './resolvers/orders.resolver.js';
 import { OrganiserResolver } from './resolvers/organiser.resolver.js';
 import { GameRowResolver, PersonResolver } from './resolvers/person.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
@@ -73,6 +74,7 @@ const RESOLVERS = [
   WaitingDecisionResolver,
   TalkResolver,
   KeepsakeResolver,
+  OrdersResolver,
   PersonResolver,
   GameRowResolver,
   FeedResolver,

@@ -92,6 +92,8 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.eraseLine':        PLAYS,
   'Mutation.writeNote':        NOTES,
   'Mutation.markSeen':         NOTES,
+  'Mutation.setOrders':        PLAYS,
+  'Mutation.clearOrders':      PLAYS,
   'Mutation.leaveGame':        PLAYS,
   'Mutation.ready':            PLAYS,
   'Mutation.startGame':        OWNS,
@@ -128,6 +130,8 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */
 export const SHOWN_WITH_PARENT: readonly string[] = [
   'Game.keepsake',
+  // Shows those who play their own, and everybody else nothing.
+  'Game.myOrders',
   'Game.owner',
   'Game.rematch',
   'GameRow.owner',

@@ -1,14 +1,16 @@
 import type { GameId, Rejection, SeatId, Table } from '../../game/index.js';
 import { fail, ok, type Result } from '../../lib/result.js';
-import { isSaid, NO_ORDERS, type Orders } from './orders.js';
+import { isSaid, type Orders } from './orders.js';
 import type { StandingOrders } from './orders-port.js';
 
 /** Whose orders: a person on their own seat of a game. */
 export type OrderingSeat = Readonly<{ game: GameId; account: string; seatId: SeatId; table: Table }>;
 
+export type OwnOrders = Readonly<{ seatId: SeatId; orders: Orders }>;
+
 export type Ordering = Readonly<{
-  /** What somebody has ordered; nothing, where the seat is no longer theirs. */
-  of: (game: GameId, account: string, seatId: SeatId) => Promise<Orders>;
+  /** What somebody has ordered, and for which claim on a seat. */
+  of: (game: GameId, account: string) => Promise<OwnOrders | undefined>;
   /** Puts these in the place of whatever was ordered before. */
   set: (by: OrderingSeat, orders: Orders) => Promise<Result<Orders, Rejection>>;
   /** False when nothing was ordered. */
@@ -26,9 +28,9 @@ export type OrderingParts = Readonly<{
 export function createOrdering({ orders: store, newId, heard }: OrderingParts): Ordering {
   const clear: Ordering['clear'] = (game, account) => store.clear(game, account);
   return {
-    of: async (game, account, seatId) => {
+    of: async (game, account) => {
       const kept = await store.of(game, account);
-      return kept?.seatId === seatId ? kept.orders : NO_ORDERS;
+      return kept && { seatId: kept.seatId, orders: kept.orders };
     },
     set: async ({ game, account, seatId, table }, orders) => {
       const refusal = refuseOrders(table, seatId, orders);
