@@ -33,18 +33,20 @@ function shown(
   if (game === undefined || seat === undefined) return undefined;
   const speech = speechOf(loaded.table, context.language);
   const verdicts = verdictsOn(placing, game, seat);
+  const places = reachablePlaces(game, seat);
+  const fixed = new Set(places.flatMap(({ place, min, max }) => (min === max ? [place] : [])));
   return {
     placing: placing.map(({ place, people }, index): PlacingOrderType => {
       const verdict = verdicts[index] ?? { kind: 'nextRound' };
       return {
-        ...{ place, verdict: verdict.kind },
+        ...{ place, fixed: fixed.has(place), verdict: verdict.kind },
         ...(people === 'all' ? {} : { people }),
         ...('rejection' in verdict ? { closed: refusalView(verdict.rejection, speech) } : {}),
       };
     }),
     ...{ market, styleMarket: style },
     ...present({ feeding, tools }),
-    places: reachablePlaces(game, seat),
+    places,
     payWith: RESOURCES,
     mostPlaces: MOST_PLACES,
   };

@@ -16,7 +16,7 @@ type Orders = Readonly<{
   mostPlaces: number;
 }>;
 
-const ORDERS = `placing { place people verdict closed { code rule } } market styleMarket
+const ORDERS = `placing { place people fixed verdict closed { code rule } } market styleMarket
   feeding { pay hungry } tools`;
 const SET = `mutation Set($input: SetOrdersInput!) { setOrders(input: $input) {
   __typename ... on StandingOrders { ${ORDERS} } ... on Refusal { code facts } } }`;
@@ -55,9 +55,9 @@ describe('standing orders', () => {
     expect((await set(bob, gameId, all)).data.setOrders).toEqual({
       __typename: 'StandingOrders',
       placing: [
-        { place: 'hut', people: 2, verdict: 'PLAYED', closed: null },
-        { place: 'field', people: 1, verdict: 'OPEN', closed: null },
-        { place: 'hunt', people: null, verdict: 'OPEN', closed: null },
+        { place: 'hut', people: 2, fixed: true, verdict: 'PLAYED', closed: null },
+        { place: 'field', people: 1, fixed: true, verdict: 'OPEN', closed: null },
+        { place: 'hunt', people: null, fixed: false, verdict: 'OPEN', closed: null },
       ],
       market: [6, 5],
       styleMarket: [],
@@ -93,7 +93,13 @@ describe('standing orders', () => {
     await set(bob, gameId, { placing: [{ place: 'field', people: 1 }] });
     await accept(ann, 'placePeople', { gameId, place: 'field', people: 1 });
     expect((await ordersOf(bob, gameId))?.placing).toEqual([
-      { place: 'field', people: 1, verdict: 'CLOSED', closed: { code: 'PLACE_OCCUPIED', rule: 'R2' } },
+      {
+        place: 'field',
+        people: 1,
+        fixed: true,
+        verdict: 'CLOSED',
+        closed: { code: 'PLACE_OCCUPIED', rule: 'R2' },
+      },
     ]);
     await accept(bob, 'placePeople', { gameId, place: 'hunt', people: 1 });
     expect(placing(await ordersOf(bob, gameId))).toEqual(['field 1 CLOSED']);

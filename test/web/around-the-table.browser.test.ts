@@ -159,6 +159,34 @@ describe('the table', () => {
   );
 
   it(
+    'plays the orders of whoever is away: set by buttons, kept in sight, used once',
+    async () => {
+      await second.getByRole('button', { name: 'Set orders' }).click();
+      await second.getByRole('heading', { name: 'If my turn comes' }).waitFor();
+      const add = async (name: string): Promise<void> => {
+        await second.getByLabel('Place', { exact: true }).selectOption({ label: name });
+        await second.getByRole('button', { name: 'Add' }).first().click();
+      };
+      for (const name of ['Hunting ground', 'Field', 'Hut']) await add(name);
+      await second.getByRole('button', { name: 'Remove: Hunting ground with all' }).click();
+      await second.getByRole('button', { name: 'Move up: Hut' }).click();
+      expect(await second.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
+        'Move down: Hut',
+      );
+      await second.getByRole('button', { name: 'Keep these orders' }).click();
+      await second.getByText('Your orders: Hut, else Field').waitFor();
+      await place(first, 'Hut').click();
+      await first.getByRole('button', { name: 'Send 2 to the hut' }).click();
+      await asked(first);
+      expect(await place(first, 'Field').locator('.visually-hidden').textContent()).toContain('0 of 1');
+      await second.getByRole('button', { name: 'Set orders' }).waitFor();
+      await ann.page.getByText('(by standing orders)').first().waitFor();
+      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+    },
+    PATIENCE,
+  );
+
+  it(
     'tells whoever comes back what happened since, and plays it again',
     async () => {
       const { page } = first === ann.page ? bob : ann;

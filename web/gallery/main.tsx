@@ -29,7 +29,7 @@ function useChoosing({ choice, decision }: Scene): Choosing {
 }
 
 function tableOf(scene: Scene, choosing: Choosing): Table {
-  const { view, decision, notices, undo, requests } = scene;
+  const { view, decision, notices, undo, requests, orders } = scene;
   return {
     view,
     decision,
@@ -46,6 +46,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
     sender: { send: () => Promise.resolve(true), sending: false, blocked: null },
     undo: undo ?? null,
     requests: requests ?? [],
+    orders: orders ?? null,
     nextGame: { to: { page: 'game', id: 'next' }, count: 2 },
     talkers: null,
     away: [],

@@ -1,6 +1,7 @@
 import type { Line } from '../src/game/chronicle/lines.js';
 import type { Decision } from '../src/game/decision/decision.js';
 import type { GameView, PlaceId, Player } from '../src/game/model.js';
+import type { Ordering } from '../src/game/orders/orders.js';
 import type { Notices, TableRequest, Undo } from '../src/game/table.js';
 import { acting, base, five, placing } from './boards.js';
 import { DECISIONS } from './decisions.js';
@@ -16,6 +17,7 @@ export type Scene = Readonly<{
   notices?: Partial<Notices>;
   undo?: Undo;
   requests?: readonly TableRequest[];
+  orders?: Ordering;
 }>;
 
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
@@ -61,6 +63,36 @@ const decisionScenes = Object.fromEntries(
   ]),
 );
 
+const done = (): Promise<boolean> => Promise.resolve(true);
+const orders: Ordering = {
+  kept: {
+    placing: [
+      { place: 'hut', people: 2, fixed: true, closed: { sentence: 'Somebody stands there.', rule: 'R2' } },
+      { place: 'field', people: 1, fixed: true, closed: null },
+      { place: 'hunt', people: null, fixed: false, closed: null },
+    ],
+    market: [6, 5],
+    style: [],
+    feeding: { pay: ['wood', 'brick'], hungry: false },
+    tools: 'suggested',
+  },
+  choices: {
+    places: [
+      { place: 'hunt', min: 1, max: 7 },
+      { place: 'forest', min: 1, max: 7 },
+      { place: 'hut', min: 2, max: 2 },
+      { place: 'field', min: 1, max: 1 },
+    ],
+    payWith: ['wood', 'brick', 'stone', 'gold'],
+    mostPlaces: 12,
+  },
+  ask: () => undefined,
+  keep: done,
+  clear: done,
+  busy: false,
+  trouble: null,
+};
+
 const decisionOf = (name: string): Decision => DECISIONS[name] ?? { kind: 'look' };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
@@ -102,6 +134,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     decision: { kind: 'wait', players: [jure], asked: 'act', next: zuzana, until: ago(-2000) },
     lines,
     seen: 205,
+    orders,
     undo: { free: true, toVersion: 213, sentence: 'You sent 3 people to the forest', fresh: true },
     notices: { lostSince: ago(2) },
     requests: [

@@ -15,6 +15,10 @@ export class PlacingOrderType {
   readonly place!: PlaceId;
   @Field(() => Int, { nullable: true, description: 'How many people; null = as many as may go.' })
   readonly people?: number;
+  @Field(() => Boolean, {
+    description: 'Whether the place takes one number of people alone, so that nobody need name it.',
+  })
+  readonly fixed!: boolean;
   @Field(() => OrderVerdictEnum, { description: 'What would become of it if your turn came now.' })
   readonly verdict!: EntryVerdict['kind'];
   @Field(() => RefusalType, { nullable: true, description: 'Why it is not possible now; null where it is.' })

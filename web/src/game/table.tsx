@@ -3,6 +3,7 @@ import type { Destination } from '../app/navigation.js';
 import type { Talkers } from '../talk/talk-panel.js';
 import type { Decision } from './decision/decision.js';
 import type { Choosing, Sender } from './decision/move.js';
+import type { Ordering } from './orders/orders.js';
 import type { GameView, PlaceId, Player, Refusal } from './model.js';
 
 /** A question to the table that waits for answers. */
@@ -62,6 +63,8 @@ export type Table = Readonly<{
   notices: Notices;
   undo: Undo | null;
   requests: readonly TableRequest[];
+  /** My standing orders; null where I can leave none. */
+  orders: Ordering | null;
   nextGame: NextGame;
   /** Who can talk here; null where I do not sit, or nobody but bots would hear me. */
   talkers: Talkers | null;

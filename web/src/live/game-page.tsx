@@ -26,6 +26,7 @@ import { useHistory } from './use-history.js';
 import { useLiveGame, type LiveGame } from './use-live-game.js';
 import { useMoves } from './use-moves.js';
 import { useNotices } from './use-notices.js';
+import { useOrders } from './use-orders.js';
 import { usePast } from './use-past.js';
 import { usePrinted } from './use-printed.js';
 import { useShortcuts } from './use-shortcuts.js';
@@ -89,6 +90,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     sender: { send, sending, blocked },
     undo: useUndo(game, lines, made),
     requests: toRequests(game),
+    orders: useOrders(game, live.again),
     nextGame: useNextGame(game.id),
     talkers: useTalkers(game),
     away: awayAt(game),

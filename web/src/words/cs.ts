@@ -8,6 +8,7 @@ import { CIHLA, goodsSentences, goodsWords } from './cs/goods.js';
 import { hints } from './cs/hints.js';
 import { home } from './cs/home.js';
 import { lobby } from './cs/lobby.js';
+import { orders } from './cs/orders.js';
 import { score } from './cs/score.js';
 import { table } from './cs/table.js';
 import { talk } from './cs/talk.js';
@@ -18,6 +19,7 @@ const base: Words = {
   board,
   decision,
   acting,
+  orders,
   table,
   chronicle,
   score,

@@ -7,6 +7,7 @@ import { decision } from './en/decision.js';
 import { hints } from './en/hints.js';
 import { home } from './en/home.js';
 import { lobby } from './en/lobby.js';
+import { orders } from './en/orders.js';
 import { score } from './en/score.js';
 import { table } from './en/table.js';
 import { talk } from './en/talk.js';
@@ -16,6 +17,7 @@ export const en = {
   board,
   decision,
   acting,
+  orders,
   table,
   chronicle,
   score,

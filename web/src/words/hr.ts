@@ -7,6 +7,7 @@ import { decision } from './hr/decision.js';
 import { hints } from './hr/hints.js';
 import { home } from './hr/home.js';
 import { lobby } from './hr/lobby.js';
+import { orders } from './hr/orders.js';
 import { score } from './hr/score.js';
 import { table } from './hr/table.js';
 import { talk } from './hr/talk.js';
@@ -17,6 +18,7 @@ export const hr: Words = {
   board,
   decision,
   acting,
+  orders,
   table,
   chronicle,
   score,

@@ -7,6 +7,7 @@ import { decision } from './sk/decision.js';
 import { hints } from './sk/hints.js';
 import { home } from './sk/home.js';
 import { lobby } from './sk/lobby.js';
+import { orders } from './sk/orders.js';
 import { score } from './sk/score.js';
 import { table } from './sk/table.js';
 import { talk } from './sk/talk.js';
@@ -17,6 +18,7 @@ export const sk: Words = {
   board,
   decision,
   acting,
+  orders,
   table,
   chronicle,
   score,

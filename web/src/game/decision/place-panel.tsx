@@ -2,6 +2,7 @@ import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import type { GameView, Opening, PlaceId, Yields } from '../model.js';
+import { OrdersNote } from '../orders/order-list.js';
 import { meAt, useTable } from '../table.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { PlaceDecision } from './decision.js';
@@ -121,6 +122,7 @@ export function PlacePanel({ decision }: Readonly<{ decision: PlaceDecision }>) 
     <Panel tag={words.decision.yours} mine title={words.decision.placePeople} until={decision.until}>
       <p className="hint">{words.decision.choosePlace(decision.home)}</p>
       <OpenPlaces />
+      <OrdersNote />
     </Panel>
   );
 }

@@ -1,0 +1,55 @@
+import { Icon, type Drawing } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import type { PlaceId } from '../model.js';
+import { useTable } from '../table.js';
+import { wishText, type JudgedWish } from './orders.js';
+
+const ICONS: Readonly<Record<string, Drawing>> = {
+  hunt: 'i-food',
+  forest: 'i-wood',
+  clayPit: 'i-brick',
+  quarry: 'i-stone',
+  river: 'i-gold',
+  field: 'i-wheat',
+  hut: 'i-hut',
+  toolMaker: 'i-tool',
+  trader: 'i-ring',
+};
+
+/** The drawing that stands for a place in a list. */
+export const placeIcon = (place: PlaceId): Drawing =>
+  ICONS[place] ??
+  (place.startsWith('card') ? 'i-cards' : place.startsWith('building') ? 'i-cairn' : 'i-person');
+
+/** One wish in its words; what cannot be done is struck through, with the reason. */
+export function WishText({ wish }: Readonly<{ wish: JudgedWish }>) {
+  const words = useWords();
+  const text = wishText(wish, words);
+  if (wish.closed === null) return <span>{text}</span>;
+  return (
+    <span>
+      <s>{text}</s>
+      <small>{wish.closed.sentence}</small>
+    </span>
+  );
+}
+
+/** My list of places as I am asked all the same: none of it is possible, or it is about to be played. */
+export function OrdersNote() {
+  const { orders: words } = useWords();
+  const wishes = useTable().orders?.kept.placing ?? [];
+  if (wishes.length === 0) return null;
+  const unfit = wishes.every(({ closed }) => closed !== null);
+  return (
+    <details className="orders-note">
+      <summary>{unfit ? words.unfit : words.soon}</summary>
+      <ol className="order-list">
+        {wishes.map((wish, index) => (
+          <li key={index}>
+            <Icon name={placeIcon(wish.place)} /> <WishText wish={wish} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
