@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { findings } from '../support/axe.js';
 import {
   inTurn,
   LAPTOP,
@@ -14,6 +15,7 @@ import {
 import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';
 
 const PATIENCE = 180_000;
+const ATTACHED = { state: 'attached' } as const;
 
 let world: World;
 let server: TestServer;
@@ -130,8 +132,8 @@ describe('the table', () => {
       await second.getByRole('link', { name: /^Look at the board at move \d+$/ }).click();
       await second.getByRole('button', { name: 'Back to now' }).first().click();
       await second.getByRole('button', { name: 'Agree' }).click();
-      await asked(first);
-      expect(await place(first, 'Quarry').locator('.visually-hidden').textContent()).toContain('7 of 7');
+      // Whoever asked is on turn before and after: only the board tells that it has been taken back.
+      await place(first, 'Quarry').locator('.visually-hidden', { hasText: '7 of 7' }).waitFor(ATTACHED);
       await ann.page.getByRole('button', { name: /^Whole chronicle/ }).click();
       expect(await ann.page.locator('.chronicle.whole .undone').count()).toBe(2);
       await ann.page.locator('.chronicle.whole .undone a').first().click();
@@ -173,6 +175,8 @@ describe('the table', () => {
       expect(await second.evaluate('document.activeElement.getAttribute("aria-label")')).toBe(
         'Move down: Hut',
       );
+      await second.getByText('Market, feeding, tools').click();
+      expect(await findings(second)).toEqual([]);
       await second.getByRole('button', { name: 'Keep these orders' }).click();
       await second.getByText('Your orders: Hut, else Field').waitFor();
       await place(first, 'Hut').click();
