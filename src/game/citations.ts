@@ -104,6 +104,8 @@ const SOURCES: Readonly<Record<RejectionCode, Source>> = {
   VACATION_OVERLAPS: from('R39'),
   VACATION_SPENT: from('R39'),
   VACATION_TOO_LATE: from('R39'),
+  NOBODY_TO_NUDGE: from('R39'),
+  NUDGED_LATELY: from('R39'),
 };
 
 /** The rule each refusal rests on, whatever the edition. */

@@ -131,6 +131,11 @@ export type TableRejection = Readonly<
   | { code: 'VACATION_SPENT'; year: number; left: number }
   /** In so many games the last quarter of a stretch is running. */
   | { code: 'VACATION_TOO_LATE'; games: number }
+  // nudges, which are none either
+  /** Not awaited, played for, with a clock that stands still, or one's own seat. */
+  | { code: 'NOBODY_TO_NUDGE'; seat: Seat }
+  /** Whoever it was has to wait until then. */
+  | { code: 'NUDGED_LATELY'; seat: Seat; until: string }
   /** What was revealed is not what was sealed at joining. */
   | { code: 'ENTROPY_DOES_NOT_MATCH'; join: number }
 >;

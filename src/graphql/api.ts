@@ -5,6 +5,7 @@ import type { ContentFiles } from '../play/content-port.js';
 import type { Feeds } from '../play/feed.js';
 import type { Gathering } from '../play/gathering.js';
 import type { Look } from '../play/look.js';
+import type { Nudging } from '../play/nudging/nudging.js';
 import type { Ordering } from '../play/orders/ordering.js';
 import type { Membership } from '../play/membership/membership.js';
 import type { Games, Seats } from '../play/people-port.js';
@@ -22,6 +23,7 @@ export type Api = Trust &
     holidays: Omit<Holidays, 'sweep'>;
     membership: Membership;
     ordering: Ordering;
+    nudging: Nudging;
     accounts: Accounts;
     sessions: SessionStore;
     accessTokens: AccessTokens;

@@ -98,9 +98,13 @@ export const PostedEnum = describeEnum(
 export const NoticeKindEnum = describeEnum(
   'NoticeKind',
   'What a player was to be told.',
-  { TURN: 'turn', SHARE: 'share', LAST: 'last', KEPT: 'kept' } satisfies Record<string, NoticeKind>,
+  { TURN: 'turn', NUDGE: 'nudge', SHARE: 'share', LAST: 'last', KEPT: 'kept' } satisfies Record<
+    string,
+    NoticeKind
+  >,
   {
     TURN: 'That it is their turn.',
+    NUDGE: 'That somebody at the table waits for them.',
     SHARE: 'That the share of time they chose is left.',
     LAST: 'That their time is nearly up.',
     KEPT: 'That autopilot keeps their seat.',

@@ -4,6 +4,7 @@ import type { StoredContent } from '../play/content-port.js';
 import { noSuchGame } from '../play/faults.js';
 import type { Results } from '../play/lobby-port.js';
 import type { Loaded } from '../play/loaded.js';
+import type { Nudge } from '../play/nudging/nudges-port.js';
 import type { OwnOrders } from '../play/orders/ordering.js';
 import type { Reliability } from '../play/reliability.js';
 import type { Account, GameRow, Seats } from '../play/people-port.js';
@@ -26,6 +27,8 @@ export type Lookups = Readonly<{
   invited: Loader<GameId, boolean>;
   /** The viewer's standing orders in a game. */
   orders: Loader<GameId, OwnOrders | undefined>;
+  /** The last nudge of each seat of a game. */
+  nudges: Loader<GameId, readonly Nudge[]>;
   /** People by their id, and what became of their games: each for a whole answer in one statement. */
   people: Loader<string, Account | undefined>;
   results: Loader<string, Results | undefined>;
@@ -82,7 +85,7 @@ const lookupsOfTheViewer = (
 });
 
 function lookupsForAll(
-  { seats, games, profiles, rematches, look, contentFiles, now }: Api,
+  { seats, games, profiles, rematches, look, contentFiles, nudging, now }: Api,
   memory: Memory,
 ): Omit<Lookups, keyof OfTheViewer> {
   const rows = atOnce((ids: readonly GameId[]) => games.rows(ids), memory);
@@ -98,6 +101,7 @@ function lookupsForAll(
       if (row === undefined) throw noSuchGame(game);
       return look.reached(row);
     }, memory),
+    nudges: oneByOne((game) => nudging.of(game), memory),
     rematches: oneByOne((game) => rematches.of(game), memory),
     contentFiles: oneByOne((hash) => contentFiles.byHash(hash), memory),
   };

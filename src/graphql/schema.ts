@@ -17,6 +17,7 @@ import { LetterResolver } from './resolvers/letter.resolver.js';
 import { InboxResolver, WaitingDecisionResolver } from './resolvers/inbox.resolver.js';
 import { KeepsakeResolver } from './resolvers/keepsake.resolver.js';
 import { LobbyResolver } from './resolvers/lobby.resolver.js';
+import { NudgeResolver } from './resolvers/nudge.resolver.js';
 import { OrdersResolver } from './resolvers/orders.resolver.js';
 import { OrganiserResolver } from './resolvers/organiser.resolver.js';
 import { GameRowResolver, PersonResolver } from './resolvers/person.resolver.js';
@@ -75,6 +76,7 @@ const RESOLVERS = [
   TalkResolver,
   KeepsakeResolver,
   OrdersResolver,
+  NudgeResolver,
   PersonResolver,
   GameRowResolver,
   FeedResolver,

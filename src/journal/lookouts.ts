@@ -8,7 +8,11 @@ const COLUMNS = Prisma.sql`g.id as game, g.version, g.title, g.summary, g.awaiti
   array(
     select (open ->> 'seat')::integer from jsonb_array_elements(g.awaiting) as open
     where g.summary -> 'settings' ? 'time'
-      and is_on_vacation(g.id, g.summary -> 'taken', (open ->> 'seat')::integer)) as away`;
+      and is_on_vacation(g.id, g.summary -> 'taken', (open ->> 'seat')::integer)) as away,
+  array(
+    select jsonb_build_object('seat', n.seat, 'seatId', n.seat_id, 'since', n.since, 'by', n.by_seat_id,
+      'at', (extract(epoch from n.at) * 1000)::bigint)
+    from nudge n where n.game_id = g.id) as nudges`;
 
 /** The due-query. Exported so that a test can see which index it uses. */
 export const dueGames = (limit: number) => Prisma.sql`

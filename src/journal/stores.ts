@@ -6,6 +6,7 @@ import type { ContentFiles } from '../play/content-port.js';
 import type { PeopleStores } from '../play/accounts-port.js';
 import type { Games, Requests, Seats } from '../play/people-port.js';
 import type { Lookouts } from '../play/lookouts-port.js';
+import type { Nudges } from '../play/nudging/nudges-port.js';
 import type { StandingOrders } from '../play/orders/orders-port.js';
 import type { NoticeStores } from '../play/notice-stores.js';
 import type { Journal, Seeds } from '../play/ports.js';
@@ -18,6 +19,7 @@ import { createContentFiles } from './content-files.js';
 import { createGames } from './games.js';
 import { createLobbyStores } from './lobby-stores.js';
 import { createLookouts } from './lookouts.js';
+import { createNudges, tidyNudges } from './nudges.js';
 import { createNoticeStores } from './notice-stores.js';
 import { houseKey } from './house-keys.js';
 import { createPeopleStores, tidyPeople } from './people-stores.js';
@@ -54,11 +56,12 @@ export type Stores = PeopleStores &
     notices: NoticeStores;
     lookouts: Lookouts;
     orders: StandingOrders;
+    nudges: Nudges;
     /** A key of this house, the same in every process. */
     houseKey: (name: string) => Promise<Uint8Array>;
     /** Throws if Postgres does not answer. */
     check: () => Promise<void>;
-    /** Removes what has ended or expired, orders in closed games, and requests older than 30 days. */
+    /** Removes what has ended or expired, orders and nudges in closed games, and requests older than 30 days. */
     tidy: (at: Date) => Promise<void>;
     close: () => Promise<void>;
   }>;
@@ -92,6 +95,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     notices: createNoticeStores(prisma, pool, box),
     lookouts: sayingWhenAway(createLookouts(prisma)),
     orders: sayingWhenAway(createStandingOrders(prisma, pool)),
+    nudges: sayingWhenAway(createNudges(prisma)),
     houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma, pool),
@@ -107,5 +111,6 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
 async function tidy(db: PrismaClient, at: Date): Promise<void> {
   await tidyPeople(db, at);
   await tidyOrders(db);
+  await tidyNudges(db);
   await db.request.deleteMany({ where: { at: { lt: new Date(at.getTime() - REQUESTS_KEPT_MS) } } });
 }

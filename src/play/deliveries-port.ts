@@ -1,8 +1,8 @@
 import type { GameId, Seat } from '../game/index.js';
 import type { ChannelKind } from './channels-port.js';
 
-/** Your turn; a chosen share of the time is left; it is nearly up; autopilot keeps your seat. The later, the more urgent. */
-export const NOTICE_KINDS = ['turn', 'share', 'last', 'kept'] as const;
+/** Your turn; somebody at the table waits for you; a chosen share of the time is left; it is nearly up; autopilot keeps your seat. The later, the more urgent. */
+export const NOTICE_KINDS = ['turn', 'nudge', 'share', 'last', 'kept'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Something a player is to be told about a stretch, by one way. Its name follows from all of this but `dueAt`. */
@@ -12,6 +12,8 @@ export type Notice = Readonly<{
   since: number;
   kind: NoticeKind;
   deadline?: Date;
+  /** For a nudge: when that was. */
+  nudgedAt?: Date;
   channel: Readonly<{ id: string; kind: ChannelKind }>;
   dueAt: Date;
 }>;

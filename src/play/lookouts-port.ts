@@ -1,4 +1,5 @@
 import type { GameId, Seat } from '../game/index.js';
+import type { Nudge } from './nudging/nudges-port.js';
 import type { AwaitedRow, Summary } from './ports.js';
 
 /** A running game with what it waits for, as its row says. */
@@ -10,6 +11,8 @@ export type Lookout = Readonly<{
   awaiting: readonly AwaitedRow[];
   /** Seats whose players went on vacation a moment ago: their clocks are about to be stopped. */
   away: readonly Seat[];
+  /** The last nudge of each seat, in milliseconds. */
+  nudges: readonly (Omit<Nudge, 'at'> & Readonly<{ at: number }>)[];
   /** When it was to be looked at, and when it will be again unless whoever took it says otherwise. */
   lookAt: Date;
   lease: Date;

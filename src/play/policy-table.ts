@@ -94,6 +94,7 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
   'Mutation.markSeen':         NOTES,
   'Mutation.setOrders':        PLAYS,
   'Mutation.clearOrders':      PLAYS,
+  'Mutation.nudge':            PLAYS,
   'Mutation.leaveGame':        PLAYS,
   'Mutation.ready':            PLAYS,
   'Mutation.startGame':        OWNS,
@@ -132,6 +133,7 @@ export const SHOWN_WITH_PARENT: readonly string[] = [
   'Game.keepsake',
   // Shows those who play their own, and everybody else nothing.
   'Game.myOrders',
+  'Game.nudges',
   'Game.owner',
   'Game.rematch',
   'GameRow.owner',

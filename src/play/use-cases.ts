@@ -20,6 +20,8 @@ import { NO_OUTSIDE, type Outside } from './outside.js';
 import { createMembership, type Membership } from './membership/membership.js';
 import { ATTEMPTS, type Attempts } from './membership/attempts.js';
 import type { Games, Requests, Seats } from './people-port.js';
+import { createNudging, type Nudging } from './nudging/nudging.js';
+import type { Nudges } from './nudging/nudges-port.js';
 import { createObeying } from './orders/obeying.js';
 import { createOrdering, type Ordering } from './orders/ordering.js';
 import type { StandingOrders } from './orders/orders-port.js';
@@ -55,6 +57,7 @@ export type Stores = PeopleStores &
     stretches: Stretches;
     vacations: Vacations;
     orders: StandingOrders;
+    nudges: Nudges;
   }>;
 
 /** What the use cases take from the machine they run on. */
@@ -96,6 +99,7 @@ export type UseCases = Pick<
     feeds: Feeds;
     holidays: Holidays;
     ordering: Ordering;
+    nudging: Nudging;
     /** Tells people what waits for them. */
     looker: Looker;
     now: () => Date;
@@ -118,12 +122,11 @@ export function createUseCases(
   const { random, hash, newId, now, warn, pauses, waker, outside = NO_OUTSIDE } = platform;
   const shelf = createShelf(stores);
   const tables = createTables(journal, shelf);
-  const obey = createObeying({ orders: stores.orders, tables, warn });
+  const obey = createObeying({ ...stores, tables, warn });
   const housekeeping = createHousekeeping({ live, tables, seeds, warn, pauses, waker, obey });
   const calendars = createSeatCalendars(stores.calendars, now);
   const parts = {
-    ...{ journal, tables, random, hash, now },
-    lucks: createLucks(seeds, hash),
+    ...{ journal, tables, random, hash, now, lucks: createLucks(seeds, hash) },
     calendars: calendars.inGame,
     stored: (loaded: Loaded, actor: Actor) => housekeeping.stored(loaded, actor, play),
   };
@@ -138,6 +141,7 @@ export function createUseCases(
     feeds: createFeeds(journal, live, feedSettings),
     holidays: createHolidays({ ...stores, ...platform, play }),
     ordering: createOrdering({ ...stores, newId, heard: (game) => housekeeping.heard(game, play) }),
+    nudging: createNudging({ ...stores, waker, warn }),
     looker: createLooker({ ...stores, ...outside, look, warn, waker, settings: platform.reminding }),
     ...createTrust(stores, look, platform),
     ...createGathering({ ...stores, ...platform, act, play, tables, live, openGame: open }, feedSettings),

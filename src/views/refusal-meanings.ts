@@ -88,5 +88,7 @@ export const REFUSAL_MEANINGS: Readonly<Record<RejectionCode, string>> = {
   VACATION_OVERLAPS:     'There is a vacation in these days already.',
   VACATION_SPENT:        'Not that many days of vacation are left.',
   VACATION_TOO_LATE:     'The last quarter of a stretch is running in one of your games.',
+  NOBODY_TO_NUDGE:       'Nobody is awaited there who could be nudged: bots, autopilot, stopped clocks, yourself.',
+  NUDGED_LATELY:         'This player was nudged less than 12 hours ago; `facts.until` says when it is possible again.',
   ENTROPY_DOES_NOT_MATCH: 'What was revealed is not what was sealed.',
 };

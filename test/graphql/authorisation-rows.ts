@@ -192,6 +192,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'Mutation.eraseLine': row(PLAYER, (game) => `eraseLine(input: { gameId: "${game}", line: 99 })`),
   'Mutation.setOrders': row(PLAYER, (game) => `setOrders(input: { gameId: "${game}" }) { __typename }`),
   'Mutation.clearOrders': row(PLAYER, (game) => `clearOrders(gameId: "${game}")`),
+  // Nobody sits there.
+  'Mutation.nudge': row(PLAYER, (game) => `nudge(gameId: "${game}", seat: 9) { __typename }`),
   'Mutation.writeNote': row(NOTER, (game) => `writeNote(input: { gameId: "${game}", text: "" }) { note }`),
   'Mutation.markSeen': row(NOTER, (game) => `markSeen(input: { gameId: "${game}" }) { note }`),
   'Mutation.leaveGame': command(PLAYER, 'leaveGame'),

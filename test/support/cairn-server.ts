@@ -21,6 +21,7 @@ import { memoryCalendars } from './memory-calendars.js';
 import { memoryVacations } from './memory-vacations.js';
 import { memoryContentFiles } from './memory-content-files.js';
 import { memoryNotices, NO_LOOKOUTS } from './memory-notices.js';
+import { memoryNudges } from './memory-nudges.js';
 import { memoryOrders } from './memory-orders.js';
 import { memoryPeople } from './memory-people.js';
 import { memoryLive, memoryStores } from './memory-stores.js';
@@ -56,6 +57,7 @@ export function emptyWorld(): World {
     notices: memoryNotices(people.accounts.own),
     lookouts: NO_LOOKOUTS,
     orders: memoryOrders(),
+    nudges: memoryNudges(),
   };
   const live = memoryLive();
   const fine = (): Promise<void> => Promise.resolve();

@@ -3,14 +3,16 @@ import { DEFAULT_CALENDAR } from '../../src/clock/calendar.js';
 import { OWN_DAY } from '../../src/clock/own-time.js';
 import { startClock } from '../../src/clock/stretch.js';
 import { DEFAULT_TIME, MOST_PAUSED_DAYS } from '../../src/game/index.js';
-import type { Actor, Command, Rejection, Settings, TableRejection } from '../../src/game/index.js';
+import type { Actor, Command, Rejection, SeatId, Settings, TableRejection } from '../../src/game/index.js';
 import { openGame } from '../../src/play/lobby/open-game.js';
+import { createNudging } from '../../src/play/nudging/nudging.js';
 import type { Journal } from '../../src/play/ports.js';
 import type { Played } from '../../src/play/sent.js';
 import { createHolidays } from '../../src/play/vacations.js';
 import { EXAMPLE, soundContent } from './content-example.js';
-import { node, startedGame } from './house.js';
+import { node, send, startedGame } from './house.js';
 import { memoryContentFiles } from './memory-content-files.js';
+import { memoryNudges } from './memory-nudges.js';
 import { memoryStores } from './memory-stores.js';
 import { memoryVacations } from './memory-vacations.js';
 import { HEX, nobody, OPEN, play, refusal, seated, started } from './table-play.js';
@@ -99,6 +101,18 @@ async function revealOther(): Promise<Rejection | undefined> {
 
 const STARTED_AT = Date.parse('2026-05-04T12:00:00Z');
 
+/** Ann nudges Bob so often while the game waits for him; not at all: while it waits for her. */
+async function nudgeBob(times: number): Promise<Rejection | undefined> {
+  const at = node(memoryStores());
+  const game = await startedGame(at);
+  if (times > 0) await send(at, game, 'seat:ann', hunt);
+  const { nudge } = createNudging({ nudges: memoryNudges(), warn: () => undefined });
+  const loaded = (await at.tables.fresh(game))!;
+  for (let time = 1; time < times; time += 1) await nudge(loaded, 'ann' as SeatId, 2);
+  const answer = await nudge(loaded, 'ann' as SeatId, 2);
+  return answer.ok ? undefined : answer.reason;
+}
+
 /** Of somebody whose stretch of three days began on the fourth of May, asked for so many days later. */
 async function vacation(days: number, first: string, last: string, taken?: readonly [string, string]) {
   const { vacations } = memoryVacations();
@@ -179,5 +193,7 @@ export const REFUSED_AT_THE_TABLE: Readonly<Record<TableRejection['code'], Refus
   VACATION_OVERLAPS: () => vacation(0, '2026-06-01', '2026-06-03', ['2026-06-03', '2026-06-04']),
   VACATION_SPENT: () => vacation(0, '2026-06-01', '2026-06-29'),
   VACATION_TOO_LATE: () => vacation(2.33, '2026-05-07', '2026-05-08'),
+  NOBODY_TO_NUDGE: () => nudgeBob(0),
+  NUDGED_LATELY: () => nudgeBob(2),
   ENTROPY_DOES_NOT_MATCH: revealOther,
 };

@@ -490,6 +490,8 @@ const REJECTION_SAMPLES: Samples<Rejection, 'code'> = {
   VACATION_OVERLAPS: [{ code: 'VACATION_OVERLAPS', first: '2026-05-06' }],
   VACATION_SPENT: [1, 2, 5, 22].map((left) => ({ code: 'VACATION_SPENT', year: 2026, left })),
   VACATION_TOO_LATE: [1, 2, 5, 22].map((games) => ({ code: 'VACATION_TOO_LATE', games })),
+  NOBODY_TO_NUDGE: [{ code: 'NOBODY_TO_NUDGE', seat: 2 }],
+  NUDGED_LATELY: [{ code: 'NUDGED_LATELY', seat: 2, until: '2026-05-04T20:00:00.000Z' }],
   GAME_IS_A_COPY: [{ code: 'GAME_IS_A_COPY' }],
   COMMAND_ID_REUSED: [{ code: 'COMMAND_ID_REUSED', first: 12 }],
   ENTROPY_DOES_NOT_MATCH: [{ code: 'ENTROPY_DOES_NOT_MATCH', join: 1 }],

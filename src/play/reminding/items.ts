@@ -5,7 +5,7 @@ import { noticeName } from '../notice-name.js';
 import type { Manner } from '../preferences-port.js';
 import type { Known } from './known.js';
 import type { Matter, Standing } from './matters.js';
-import { momentsOf, type Moment } from './moments.js';
+import { isQuiet, momentsOf, type Moment } from './moments.js';
 import type { Situation } from './truth-table.js';
 
 /** One thing that may be said to one person by one way. */
@@ -30,12 +30,13 @@ export function itemsOf(matter: Matter, known: Known): readonly Item[] {
   const lastDue = moments.findLast(({ at }) => at <= known.now);
   return (known.channels.get(account) ?? []).flatMap((channel) =>
     moments.map((moment) => {
-      const { game, seat, since } = matter;
+      const { game, seat, since, nudge } = matter;
       const deadline = deadlineOf(matter);
       const { id, kind } = channel;
       const notice: Notice = {
         ...{ game, seat, since, kind: moment.kind, channel: { id, kind }, dueAt: new Date(moment.from) },
         ...(deadline === undefined ? {} : { deadline }),
+        ...(moment.kind === 'nudge' && nudge !== undefined ? { nudgedAt: new Date(nudge.at) } : {}),
       };
       const name = noticeName(notice);
       const before = known.tried.get(name);
@@ -43,7 +44,7 @@ export function itemsOf(matter: Matter, known: Known): readonly Item[] {
         ...standingOf(matter, notice),
         ...cameBefore(before?.result),
         laterDue: moment !== lastDue,
-        quiet: moment.kind === 'turn' && awakeFrom(manner.calendar, known.now) > known.now,
+        quiet: isQuiet(moment.kind) && awakeFrom(manner.calendar, known.now) > known.now,
         together: 1,
         channel: stateOf(channel),
       };

@@ -6,7 +6,12 @@ import type { Lookout } from '../lookouts-port.js';
 import { stretchesIn } from '../stretches.js';
 
 /** What a player may have to be told something about: an open stretch, or that autopilot keeps the seat. */
-export type Matter = Standing & Readonly<{ title: string }>;
+export type Matter = Standing &
+  Readonly<{
+    title: string;
+    /** Somebody at the table has asked them to move: when, in milliseconds, and from which seat. */
+    nudge?: Readonly<{ at: number; by: SeatId }>;
+  }>;
 
 /** How it stands. */
 export type Standing = Readonly<{
@@ -24,14 +29,18 @@ export type Standing = Readonly<{
 type Seated = Pick<SummarySeat, 'seatId' | 'seat' | 'kept' | 'keptSince'>;
 
 /** As the row of a game says. */
-export function mattersIn({ game, title, summary, awaiting, away }: Lookout): readonly Matter[] {
+export function mattersIn({ game, title, summary, awaiting, away, nudges }: Lookout): readonly Matter[] {
   const { status, taken } = summaryFrom(summary);
   if (status !== 'running') return [];
-  return standingIn(game, taken, stretchesIn(awaiting)).map((each) => ({
-    ...each,
-    title,
-    paused: each.paused || away.includes(each.seat),
-  }));
+  return standingIn(game, taken, stretchesIn(awaiting)).map((each) => {
+    const nudge = nudges.find(({ seatId, since }) => seatId === each.seatId && since === each.since);
+    return {
+      ...each,
+      title,
+      paused: each.paused || away.includes(each.seat),
+      ...(nudge === undefined ? {} : { nudge: { at: nudge.at, by: nudge.by } }),
+    };
+  });
 }
 
 /** As a game stands now. */

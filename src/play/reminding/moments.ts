@@ -20,15 +20,22 @@ const LAST_SHARE = 0.1;
 
 /** All moments of a matter, the least urgent first. */
 export function momentsOf(
-  { stretch }: Matter,
+  { stretch, nudge }: Matter,
   { reminding, calendar }: Manner,
   now: number,
 ): readonly Moment[] {
   if (stretch === undefined) return [{ kind: 'kept', at: now, from: now }];
-  return wantedOf(stretch, reminding)
-    .map(({ kind, at }) => ({ kind, at, from: kind === 'turn' ? awakeFrom(calendar, at) : at }))
+  return [...wantedOf(stretch, reminding), ...nudgeOf(stretch, nudge)]
+    .map(({ kind, at }) => ({ kind, at, from: isQuiet(kind) ? awakeFrom(calendar, at) : at }))
     .sort((one, other) => one.at - other.at || urgency(one.kind) - urgency(other.kind));
 }
+
+/** What wakes nobody. */
+export const isQuiet = (kind: NoticeKind): boolean => kind === 'turn' || kind === 'nudge';
+
+/** Nobody is nudged before they could be told that it is their turn. */
+const nudgeOf = ({ openedAt }: Stretch, nudge: Matter['nudge']): readonly Omit<Moment, 'from'>[] =>
+  nudge === undefined ? [] : [{ kind: 'nudge', at: Math.max(openedAt + FIRST_WAIT_MS, nudge.at) }];
 
 const urgency = (kind: NoticeKind): number => NOTICE_KINDS.indexOf(kind);
 

@@ -11,7 +11,7 @@ export type Situation = Readonly<{
   before?: 'sent' | 'unknown';
   /** Something more urgent about the same stretch is due as well. */
   laterDue: boolean;
-  /** It says no more than "your turn", and its reader sleeps. */
+  /** It says no more than "your turn", or that somebody waits, and its reader sleeps. */
   quiet: boolean;
   /** How many decisions of this person are due within ten minutes, this one included. */
   together: number;

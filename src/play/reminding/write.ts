@@ -56,12 +56,20 @@ async function reminderOf({ look, links }: WritingParts, held: Held, known: Know
   const right = { game, seat, seatId: found.seatId, since };
   return {
     ...{ kind: notice.kind, title: matter.title, question: questionTo(held, context) },
+    ...nudgerOf(held, known),
     ...{ happened: lines, earlier, moved },
     ...(notice.deadline === undefined ? {} : { deadline: notice.deadline }),
     ...{ version: loaded.table.version, head: loaded.headHash },
     // Whoever reads a chat or a webhook may be anybody; a mail is read by whoever it is for.
     decideUrl: channel.kind === 'email' ? links.decide(right) : links.game(game),
   };
+}
+
+/** Who waits, by the name they have now. */
+function nudgerOf({ item }: Held, { persons }: Known): Pick<Reminder, 'by'> {
+  const { notice, matter } = item;
+  const name = notice.kind === 'nudge' ? persons.get(matter.nudge?.by ?? matter.seatId)?.name : undefined;
+  return name === undefined ? {} : { by: name };
 }
 
 function questionTo({ item, loaded }: Held, context: ReturnType<typeof toldTo>): string {

@@ -6,7 +6,9 @@ import { lettersIn } from '../sentences/letters.js';
 
 /** One thing that waits for somebody, in their language. */
 export type Reminder = Readonly<{
-  kind: 'turn' | 'share' | 'last' | 'kept';
+  kind: 'turn' | 'nudge' | 'share' | 'last' | 'kept';
+  /** Who at the table waits, if it is a nudge. */
+  by?: string;
   title: string;
   /** What is asked. */
   question: string;
@@ -54,8 +56,9 @@ const isOver = ({ deadline }: Reminder, { now }: Reader): boolean =>
 const whenIn = (deadline: Date, { language, zone }: Reader): string => instantIn(language, zone, deadline);
 
 function subjectOf(reminder: Reminder, reader: Reader, words: LetterSentences): string {
-  const { kind, title, deadline } = reminder;
+  const { kind, title, deadline, by } = reminder;
   if (kind === 'kept') return words.kept(title);
+  if (kind === 'nudge') return by === undefined ? words.turn(title) : words.nudge(title, by);
   if (isOver(reminder, reader)) return words.overdue(title);
   if (kind === 'turn' || deadline === undefined) return words.turn(title);
   return words[kind](title, whenIn(deadline, reader));

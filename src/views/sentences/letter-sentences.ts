@@ -2,6 +2,7 @@
 export type LetterSentences = Readonly<{
   /** Subjects. */
   turn: (title: string) => string;
+  nudge: (title: string, by: string) => string;
   share: (title: string, when: string) => string;
   last: (title: string, when: string) => string;
   overdue: (title: string) => string;

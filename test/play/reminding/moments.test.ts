@@ -47,6 +47,16 @@ describe('the moments of a stretch', () => {
     expect(turn).toBe('turn Wed 18 Nov, 08:00 UTC');
   });
 
+  it('take in a nudge, which wakes nobody and comes no sooner than the first word', () => {
+    const matter = opened('2026-11-17T12:00:00Z', DEFAULT_CALENDAR);
+    const nudged = (at: string) => ({ ...matter, nudge: { at: Date.parse(at), by: 'a' as SeatId } });
+    expect(toldIn(nudged('2026-11-17T12:01:00Z'), DEFAULT_CALENDAR).slice(0, 2)).toEqual([
+      'turn Tue 17 Nov, 12:02 UTC',
+      'nudge Tue 17 Nov, 12:02 UTC',
+    ]);
+    expect(toldIn(nudged('2026-11-17T23:00:00Z'), DEFAULT_CALENDAR)).toContain('nudge Wed 18 Nov, 08:00 UTC');
+  });
+
   it('never lie before the first two minutes', () => {
     const matter = opened('2026-11-17T12:00:00Z', DEFAULT_CALENDAR);
     const { openedAt, clock } = matter.stretch!;

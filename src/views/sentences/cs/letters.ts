@@ -10,6 +10,7 @@ const LEFT_OUT = {
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Jsi na tahu: ${title}`,
+  nudge: (title, by) => `${by} čeká na tvůj tah: ${title}`,
   share: (title, when) => `Stále jsi na tahu, do ${when}: ${title}`,
   last: (title, when) => `Už máš málo času (do ${when}): ${title}`,
   overdue: (title) => `Vypršel ti čas: ${title}`,

@@ -160,6 +160,8 @@ export const REFUSALS: RefusalSentences = {
     `Zbývající dovolená v roce ${year}: ${counted(words, left, words.days)}.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `Někde ti už běží poslední čtvrtina času (${counted(words, games, { one: 'hra', few: 'hry', other: 'her' })}). Nejdřív tam odehraj svůj tah.`,
+  NOBODY_TO_NUDGE: () => 'Nečeká se tam na nikoho, komu by se dalo připomenout, že je na tahu.',
+  NUDGED_LATELY: () => 'Od posledního připomenutí tomuto hráči neuplynulo dvanáct hodin.',
   GAME_IS_A_COPY: () => 'Tato hra se hrála na jiném serveru. Tady ji lze číst, ne hrát.',
   COMMAND_ID_REUSED: ({ first }) => `Toto označení už patří jinému tahu (${first}). Použij nové.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To není náhodné číslo, jehož otisk tu od tebe leží.',

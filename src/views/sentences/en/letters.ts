@@ -6,6 +6,7 @@ const LEFT_OUT = { one: 'earlier move is left out', other: 'earlier moves are le
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Your turn: ${title}`,
+  nudge: (title, by) => `${by} waits for your move: ${title}`,
   share: (title, when) => `Still your turn, until ${when}: ${title}`,
   last: (title, when) => `Your time is nearly up (${when}): ${title}`,
   overdue: (title) => `Your time is up: ${title}`,

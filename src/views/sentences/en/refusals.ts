@@ -156,6 +156,8 @@ export const REFUSALS: RefusalSentences = {
     `In ${year} you have ${counted(words, left, words.days)} of vacation left.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `The last quarter of your time is running in ${counted(words, games, { one: 'game', other: 'games' })}: move there first.`,
+  NOBODY_TO_NUDGE: () => 'Nobody is awaited there who could be reminded.',
+  NUDGED_LATELY: () => 'This player was nudged less than twelve hours ago.',
   GAME_IS_A_COPY: () => 'This game was played on another server. Here it can be read, not played.',
   COMMAND_ID_REUSED: ({ first }) =>
     `This command id belongs to another move already (move ${first}). Use a new one.`,

@@ -10,6 +10,7 @@ const LEFT_OUT = {
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Na redu si: ${title}`,
+  nudge: (title, by) => `${by} čeka tvoj potez: ${title}`,
   share: (title, when) => `Još si na redu, do ${when}: ${title}`,
   last: (title, when) => `Vrijeme ti istječe (do ${when}): ${title}`,
   overdue: (title) => `Vrijeme ti je isteklo: ${title}`,

@@ -156,6 +156,8 @@ export const REFUSALS: RefusalSentences = {
     `Preostali odmor u ${year}. godini: ${counted(words, left, words.days)}.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `Negdje ti već teče zadnja četvrtina vremena (${counted(words, games, { one: 'igra', few: 'igre', other: 'igara' })}). Prvo ondje odigraj svoj potez.`,
+  NOBODY_TO_NUDGE: () => 'Ondje se ne čeka nikoga koga bi se moglo podsjetiti.',
+  NUDGED_LATELY: () => 'Od zadnjeg podsjetnika ovom igraču nije prošlo dvanaest sati.',
   GAME_IS_A_COPY: () => 'Ova se igra igrala na drugom poslužitelju. Ovdje se može čitati, ali ne i igrati.',
   COMMAND_ID_REUSED: ({ first }) => `Ova oznaka već pripada drugom potezu (${first}). Uzmi novu.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To nije slučajni broj čiji je otisak ovdje ostavljen.',

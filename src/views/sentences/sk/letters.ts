@@ -10,6 +10,7 @@ const LEFT_OUT = {
 
 export const LETTERS: LetterSentences = {
   turn: (title) => `Si na ťahu: ${title}`,
+  nudge: (title, by) => `${by} čaká na tvoj ťah: ${title}`,
   share: (title, when) => `Stále si na ťahu, do ${when}: ${title}`,
   last: (title, when) => `Už máš málo času (do ${when}): ${title}`,
   overdue: (title) => `Vypršal ti čas: ${title}`,

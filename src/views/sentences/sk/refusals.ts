@@ -162,6 +162,8 @@ export const REFUSALS: RefusalSentences = {
     `Zostávajúca dovolenka v roku ${year}: ${counted(words, left, words.days)}.`,
   VACATION_TOO_LATE: ({ games }, { words }) =>
     `Niekde ti už beží posledná štvrtina času (${counted(words, games, { one: 'hra', few: 'hry', other: 'hier' })}). Najskôr tam odohraj svoj ťah.`,
+  NOBODY_TO_NUDGE: () => 'Nečaká sa tam na nikoho, komu by sa dalo pripomenúť, že je na ťahu.',
+  NUDGED_LATELY: () => 'Od posledného pripomenutia tomuto hráčovi neuplynulo dvanásť hodín.',
   GAME_IS_A_COPY: () => 'Táto hra sa hrala na inom serveri. Tu sa dá čítať, nie hrať.',
   COMMAND_ID_REUSED: ({ first }) => `Toto označenie už patrí inému ťahu (${first}). Použi nové.`,
   ENTROPY_DOES_NOT_MATCH: () => 'To nie je náhodné číslo, ktorého odtlačok tu od teba leží.',

@@ -41,7 +41,7 @@ export function OrdersNote() {
   if (wishes.length === 0) return null;
   const unfit = wishes.every(({ closed }) => closed !== null);
   return (
-    <details className="orders-note">
+    <details className="orders-note" open={unfit}>
       <summary>{unfit ? words.unfit : words.soon}</summary>
       <ol className="order-list">
         {wishes.map((wish, index) => (

@@ -78,7 +78,13 @@ export const audit: MoreWords['audit'] = {
   attempt: 'Pokus',
   result: 'Výsledek',
   time: 'Kdy',
-  kinds: { turn: 'na tahu', share: 'čas běží', last: 'čas dochází', kept: 'místo drží autopilot' },
+  kinds: {
+    turn: 'na tahu',
+    nudge: 'někdo čeká',
+    share: 'čas běží',
+    last: 'čas dochází',
+    kept: 'místo drží autopilot',
+  },
   channels: { email: 'mail', webhook: 'webhook' },
   results: {
     sending: 'na cestě',

@@ -79,7 +79,13 @@ export const audit = {
   attempt: 'Attempt',
   result: 'Result',
   time: 'When',
-  kinds: { turn: 'your turn', share: 'time is running', last: 'nearly up', kept: 'autopilot keeps the seat' },
+  kinds: {
+    turn: 'your turn',
+    nudge: 'somebody waits',
+    share: 'time is running',
+    last: 'nearly up',
+    kept: 'autopilot keeps the seat',
+  },
   channels: { email: 'mail', webhook: 'webhook' },
   results: {
     sending: 'under way',

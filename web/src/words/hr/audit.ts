@@ -78,7 +78,13 @@ export const audit: MoreWords['audit'] = {
   attempt: 'Pokušaj',
   result: 'Ishod',
   time: 'Kada',
-  kinds: { turn: 'na redu', share: 'vrijeme teče', last: 'vrijeme ističe', kept: 'mjesto drži autopilot' },
+  kinds: {
+    turn: 'na redu',
+    nudge: 'netko čeka',
+    share: 'vrijeme teče',
+    last: 'vrijeme ističe',
+    kept: 'mjesto drži autopilot',
+  },
   channels: { email: 'mail', webhook: 'webhook' },
   results: {
     sending: 'na putu',

@@ -78,7 +78,13 @@ export const audit: MoreWords['audit'] = {
   attempt: 'Pokus',
   result: 'Výsledok',
   time: 'Kedy',
-  kinds: { turn: 'na ťahu', share: 'čas beží', last: 'čas dochádza', kept: 'miesto drží autopilot' },
+  kinds: {
+    turn: 'na ťahu',
+    nudge: 'niekto čaká',
+    share: 'čas beží',
+    last: 'čas dochádza',
+    kept: 'miesto drží autopilot',
+  },
   channels: { email: 'mail', webhook: 'webhook' },
   results: {
     sending: 'na ceste',

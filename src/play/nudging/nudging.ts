@@ -1,0 +1,63 @@
+import type { Stretch } from '../../clock/stretch.js';
+import type { GameId, Rejection, Seat, SeatId, TableSeat } from '../../game/index.js';
+import { fail, ok, type Result } from '../../lib/result.js';
+import type { Loaded } from '../loaded.js';
+import type { Waker } from '../waker-port.js';
+import type { Nudge, Nudges } from './nudges-port.js';
+
+/** Nobody is nudged more often in one game, whoever waits. */
+export const NUDGE_PAUSE_MS = 12 * 60 * 60_000;
+
+/** From when on an awaited player can be nudged: once that is past, now. */
+export type NudgeOffer = Readonly<{ seat: Seat; from: Date }>;
+
+export type Nudged = Readonly<{ seat: Seat; at: Date; again: Date }>;
+
+export type Nudging = Readonly<{
+  /** From one's own seat; that it is one's own is for the caller to find out. */
+  nudge: (loaded: Loaded, by: SeatId, seat: Seat) => Promise<Result<Nudged, Rejection>>;
+  of: (game: GameId) => Promise<readonly Nudge[]>;
+}>;
+
+export type NudgingParts = Readonly<{
+  nudges: Nudges;
+  waker?: Waker | undefined;
+  warn: (what: string, error: unknown) => void;
+}>;
+
+/** Reminds an awaited player: what they get is a notice like any other. */
+export const createNudging = ({ nudges, waker, warn }: NudgingParts): Nudging => ({
+  nudge: async (loaded, by, seat) => {
+    const { game, table } = loaded;
+    if (table.closed !== undefined) return fail({ code: 'GAME_CLOSED', closed: table.closed });
+    if (!table.seats.some((each) => each.seat === seat)) return fail({ code: 'NO_SUCH_SEAT', seat });
+    const target = targetsOf(loaded, by).find((each) => each.seat === seat);
+    if (target === undefined) return fail({ code: 'NOBODY_TO_NUDGE', seat });
+    const { seatId, since } = target;
+    const { noted, at } = await nudges.note(game, { seat, seatId, since, by }, NUDGE_PAUSE_MS);
+    const again = new Date(at.getTime() + NUDGE_PAUSE_MS);
+    if (!noted) return fail({ code: 'NUDGED_LATELY', seat, until: again.toISOString() });
+    waker
+      ?.wake([{ game, seat, since, at: at.getTime(), inMs: 0 }])
+      .catch((error: unknown) => warn('waking whoever reminds', error));
+    return ok({ seat, at, again });
+  },
+  of: (game) => nudges.of(game),
+});
+
+/** Whom this seat could nudge, and from when on. */
+export const nudgeOffers = (loaded: Loaded, by: SeatId, nudges: readonly Nudge[]): readonly NudgeOffer[] =>
+  targetsOf(loaded, by).map(({ seat, openedAt }) => {
+    const last = nudges.find((each) => each.seat === seat)?.at.getTime();
+    return { seat, from: new Date(last === undefined ? openedAt : last + NUDGE_PAUSE_MS) };
+  });
+
+type Target = Readonly<Pick<Stretch, 'seat' | 'since' | 'openedAt'> & Pick<TableSeat, 'seatId'>>;
+
+/** Those who are awaited themselves, neither played for nor with a clock that stands still. Bots have no stretch. */
+const targetsOf = ({ table, stretches }: Loaded, by: SeatId): readonly Target[] =>
+  stretches.flatMap(({ seat, since, openedAt, clock }) => {
+    const seatId = table.seats.find((each) => each.seat === seat)?.seatId;
+    const paused = table.paused || (clock !== undefined && clock.running === undefined);
+    return seatId === undefined || seatId === by || paused ? [] : [{ seat, since, openedAt, seatId }];
+  });
