@@ -1,20 +1,15 @@
+import type pg from 'pg';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.js';
-import type { SeatId } from '../game/index.js';
-import type { Nudges } from '../play/nudging/nudges-port.js';
+import type { Nudge, Nudges } from '../play/nudging/nudges-port.js';
 import { isGameId } from './game-id.js';
+import { gathered } from './gathered.js';
 
 type Database = Pick<PrismaClient, 'nudge' | '$queryRaw'>;
+type Row = Nudge & Readonly<{ game: string }>;
 
 /** Nudges in a table of their own. That one was noted and that its game is looked at is one statement. */
-export const createNudges = (db: Database): Nudges => ({
-  of: async (game) => {
-    const rows = isGameId(game) ? await db.nudge.findMany({ where: { gameId: game } }) : [];
-    return rows.map(({ seat, seatId, since, bySeatId, at }) => ({
-      ...{ seat, since, at },
-      seatId: seatId as SeatId,
-      by: bySeatId as SeatId,
-    }));
-  },
+export const createNudges = (db: Database, pool: pg.Pool): Nudges => ({
+  of: inGame(pool),
   note: async (game, { seat, seatId, since, by }, pauseMs) => {
     const pause = Prisma.sql`make_interval(secs => ${pauseMs / 1000}::float8)`;
     const [noted] = await db.$queryRaw<readonly { at: Date }[]>`
@@ -34,6 +29,21 @@ export const createNudges = (db: Database): Nudges => ({
     return { noted: false, at };
   },
 });
+
+/** By game. Whoever waits asks with every look. */
+function inGame(pool: pg.Pool): Nudges['of'] {
+  const found = gathered<Row, readonly Nudge[]>(pool, {
+    name: 'nudges-of',
+    text: `select n.game_id as game, n.seat, n.seat_id as "seatId", n.since, n.by_seat_id as by, n.at
+           from nudge n where n.game_id = any($1::uuid[])`,
+    values: (games) => [games],
+    found: (rows, games) =>
+      new Map(games.map((game) => [game, rows.filter((row) => row.game === game).map(nudgeOf)])),
+  });
+  return async (game) => (isGameId(game) ? ((await found(game)) ?? []) : []);
+}
+
+const nudgeOf = ({ seat, seatId, since, by, at }: Row): Nudge => ({ seat, seatId, since, by, at });
 
 /** Removes those of games that are closed. */
 export async function tidyNudges(db: Pick<PrismaClient, '$executeRaw'>): Promise<void> {

@@ -95,7 +95,7 @@ export async function openStores(appUrl: string, { secret, ...options }: StoreOp
     notices: createNoticeStores(prisma, pool, box),
     lookouts: sayingWhenAway(createLookouts(prisma)),
     orders: sayingWhenAway(createStandingOrders(prisma, pool)),
-    nudges: sayingWhenAway(createNudges(prisma)),
+    nudges: sayingWhenAway(createNudges(prisma, pool)),
     houseKey: (name) => houseKey(prisma, box, name),
     contentFiles: sayingWhenAway(createContentFiles(prisma)),
     ...createTrustStores(prisma, pool),

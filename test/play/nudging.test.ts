@@ -26,12 +26,12 @@ async function waiting(
     clock,
     woken,
     nudge: async (by: SeatId, seat: number) => nudge(await loaded(), by, seat),
-    offers: async (by: SeatId) => nudgeOffers(await loaded(), by, await nudges.of(game)),
+    offers: async (by: SeatId) => nudgeOffers(await loaded(), by, nudges.of),
     stretch: async () => (await loaded()).stretches[0]!,
   };
 }
 
-const refused = (code: string) =>
+const refused = (code: string): unknown =>
   expect.objectContaining({ reason: expect.objectContaining({ code }) as object });
 
 describe('a nudge', () => {

@@ -161,8 +161,11 @@ describe('the table', () => {
   );
 
   it(
-    'plays the orders of whoever is away: set by buttons, kept in sight, used once',
+    'lets whoever waits nudge, and plays the orders of whoever is away: set by buttons, kept in sight, used once',
     async () => {
+      await second.getByText(/gets one message: “(Ann|Bob) waits for your move”/).waitFor();
+      await second.getByRole('button', { name: /^Nudge (Ann|Bob)$/ }).click();
+      await second.getByText(/^nudge again from /).waitFor();
       await second.getByRole('button', { name: 'Set orders' }).click();
       await second.getByRole('heading', { name: 'If my turn comes' }).waitFor();
       const add = async (name: string): Promise<void> => {

@@ -47,6 +47,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
     undo: undo ?? null,
     requests: requests ?? [],
     orders: orders ?? null,
+    nudger: { nudge: nothing, busy: false, trouble: null },
     nextGame: { to: { page: 'game', id: 'next' }, count: 2 },
     talkers: null,
     away: [],

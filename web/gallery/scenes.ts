@@ -131,7 +131,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   waiting: {
     view: still,
-    decision: { kind: 'wait', players: [jure], asked: 'act', next: zuzana, until: ago(-2000) },
+    decision: {
+      ...{ kind: 'wait', players: [jure], asked: 'act', next: zuzana, until: ago(-2000) },
+      nudges: new Map([[jure.seat, ago(60)]]),
+    },
     lines,
     seen: 205,
     orders,

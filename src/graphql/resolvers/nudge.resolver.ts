@@ -17,9 +17,8 @@ export class NudgeResolver {
   async nudges(@Root() { id }: GameType, @Ctx() context: RequestContext): Promise<readonly NudgeOffer[]> {
     const mine = await seatIn(context, id);
     if (mine === undefined) return [];
-    const { loaders } = context;
-    const [loaded, nudges] = await Promise.all([loaders.tables.load(id), loaders.nudges.load(id)]);
-    return nudgeOffers(loaded, mine.seatId, nudges);
+    const { tables, nudges } = context.loaders;
+    return nudgeOffers(await tables.load(id), mine.seatId, (game) => nudges.load(game));
   }
 
   @Mutation(() => NudgeResultUnion, {

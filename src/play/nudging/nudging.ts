@@ -45,12 +45,19 @@ export const createNudging = ({ nudges, waker, warn }: NudgingParts): Nudging =>
   of: (game) => nudges.of(game),
 });
 
-/** Whom this seat could nudge, and from when on. */
-export const nudgeOffers = (loaded: Loaded, by: SeatId, nudges: readonly Nudge[]): readonly NudgeOffer[] =>
-  targetsOf(loaded, by).map(({ seat, openedAt }) => {
+/** Whom this seat could nudge, and from when on; where that is nobody, the nudges are not looked up. */
+export async function nudgeOffers(
+  loaded: Loaded,
+  by: SeatId,
+  lookUp: (game: GameId) => Promise<readonly Nudge[]>,
+): Promise<readonly NudgeOffer[]> {
+  const targets = targetsOf(loaded, by);
+  const nudges = targets.length === 0 ? [] : await lookUp(loaded.game);
+  return targets.map(({ seat, openedAt }) => {
     const last = nudges.find((each) => each.seat === seat)?.at.getTime();
     return { seat, from: new Date(last === undefined ? openedAt : last + NUDGE_PAUSE_MS) };
   });
+}
 
 type Target = Readonly<Pick<Stretch, 'seat' | 'since' | 'openedAt'> & Pick<TableSeat, 'seatId'>>;
 

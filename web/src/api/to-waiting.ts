@@ -32,5 +32,6 @@ export function toWaiting(game: WholeGameFragment, players: Players): Waiting {
     asked,
     next: nextAfter(game, players),
     until: until ?? null,
+    nudges: new Map(game.nudges.map(({ seat, from }) => [seat, new Date(from)])),
   };
 }

@@ -51,6 +51,14 @@ export type Hint = Readonly<{
   off: () => void;
 }>;
 
+/** Has an awaited player told that I wait. */
+export type Nudger = Readonly<{
+  nudge: (seat: number) => void;
+  busy: boolean;
+  /** Why it was not done. */
+  trouble: string | null;
+}>;
+
 /** The next game that waits for me, and how many do. */
 export type NextGame = Readonly<{ to: Destination; count: number }> | null;
 
@@ -65,6 +73,8 @@ export type Table = Readonly<{
   requests: readonly TableRequest[];
   /** My standing orders; null where I can leave none. */
   orders: Ordering | null;
+  /** Reminds players who are awaited. */
+  nudger: Nudger;
   nextGame: NextGame;
   /** Who can talk here; null where I do not sit, or nobody but bots would hear me. */
   talkers: Talkers | null;

@@ -26,6 +26,7 @@ import { useHistory } from './use-history.js';
 import { useLiveGame, type LiveGame } from './use-live-game.js';
 import { useMoves } from './use-moves.js';
 import { useNotices } from './use-notices.js';
+import { useNudger } from './use-nudger.js';
 import { useOrders } from './use-orders.js';
 import { usePast } from './use-past.js';
 import { usePrinted } from './use-printed.js';
@@ -91,6 +92,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     undo: useUndo(game, lines, made),
     requests: toRequests(game),
     orders: useOrders(game, live.again),
+    nudger: useNudger(game.id, live.again),
     nextGame: useNextGame(game.id),
     talkers: useTalkers(game),
     away: awayAt(game),

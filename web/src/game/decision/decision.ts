@@ -111,6 +111,8 @@ export type Waiting = Readonly<{
   next: Player | null;
   /** The earliest deadline among them; null where no clock runs. */
   until: Date | null;
+  /** By seat, from when on I can nudge them; whoever is not in it cannot be nudged. */
+  nudges: ReadonlyMap<number, Date>;
 }>;
 
 /** How a finished game ended. */

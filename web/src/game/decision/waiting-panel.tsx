@@ -5,7 +5,8 @@ import { useSpeech, useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { isSaid, ordersLine, type Ordering } from '../orders/orders.js';
 import { OrdersPanel } from '../orders/orders-panel.js';
-import { useTable } from '../table.js';
+import type { Player } from '../model.js';
+import { meAt, useTable } from '../table.js';
 import type { Waiting } from './decision.js';
 import { Panel } from './panel.js';
 import { WayOut } from './way-out.js';
@@ -19,19 +20,66 @@ function titleOf({ players, asked }: Waiting, { decision }: Words): string {
   return decision.severalOnTurn(players.map(({ name }) => name).join(', '));
 }
 
+/** Reminds a player; right after a nudge, from when on that can be done again. */
+function Nudge({ player, from }: Readonly<{ player: Player; from: Date }>) {
+  const { words, language } = useSpeech();
+  const { decision } = words;
+  const { nudger, sender } = useTable();
+  const now = new Date();
+  if (from > now)
+    return <small className="soft">{decision.nudgeAgain(clockTime(language, from, now))}</small>;
+  return (
+    <button
+      type="button"
+      className="button small"
+      aria-label={decision.nudgeWhom(player.name)}
+      aria-describedby="nudge-hint"
+      disabled={nudger.busy || sender.blocked !== null}
+      onClick={() => nudger.nudge(player.seat)}
+    >
+      {decision.nudge}
+    </button>
+  );
+}
+
 function Awaited({ waiting }: Readonly<{ waiting: Waiting }>) {
   const { decision, common } = useWords();
   return (
     <ul className="awaited">
-      {waiting.players.map(({ seat, name, colour }) => (
-        <li key={seat}>
-          <Icon name={`m-${colour}`} /> {name}
-        </li>
-      ))}
+      {waiting.players.map((player) => {
+        const from = waiting.nudges.get(player.seat);
+        return (
+          <li key={player.seat}>
+            <Icon name={`m-${player.colour}`} /> {player.name}
+            {from !== undefined && <Nudge player={player} from={from} />}
+          </li>
+        );
+      })}
       {waiting.next !== null && (
         <li className="soft">{decision.thenNext(waiting.next.me ? common.you : waiting.next.name)}</li>
       )}
     </ul>
+  );
+}
+
+/** What whoever is nudged will see; and why it was not done. */
+function NudgeHint({ waiting }: Readonly<{ waiting: Waiting }>) {
+  const { decision } = useWords();
+  const table = useTable();
+  const me = meAt(table);
+  const { trouble } = table.nudger;
+  if (waiting.nudges.size === 0 || me === null) return null;
+  return (
+    <>
+      <p className="hint" id="nudge-hint">
+        {decision.nudgeHint(me.name)}
+      </p>
+      {trouble !== null && (
+        <p className="note refused" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -78,6 +126,7 @@ export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
       {waiting.until !== null && (
         <p>{decision.untilYourTime(clockTime(language, waiting.until, new Date()))}</p>
       )}
+      <NudgeHint waiting={waiting} />
       {ordering !== null && isSaid(ordering.kept) ? (
         <p className="orders-line">{orders.line(ordersLine(ordering.kept, words))}</p>
       ) : (
