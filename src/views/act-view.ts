@@ -26,9 +26,9 @@ import type { Speech } from './sentences/told.js';
 export type OfferView = Readonly<{
   price: PriceView;
   affordable: Affordable;
-  suggested?: Stock;
-  points?: number;
-  traded?: TradedView;
+  suggested?: Stock | undefined;
+  points?: number | undefined;
+  traded?: TradedView | undefined;
 }>;
 export type TradedView = Readonly<{ pay: Stock; give: Stock; take: Stock }>;
 export type ExtraView = Readonly<{ offer?: OfferView; closed?: RefusalView }>;
@@ -105,20 +105,27 @@ function choiceParts(
     }
     case 'buyBuilding': {
       const tile = game.rules.tiles.get(option.tile);
-      const points = option.points === undefined ? {} : { points: option.points };
       return {
         ...(tile === undefined ? {} : { building: buildingView(tile, speech) }),
-        offer: { ...offerView(option, speech), ...points },
+        offer: offerView(option, speech),
       };
     }
   }
 }
 
-const offerView = ({ price, affordable, suggested, traded }: Offer, speech: Speech): OfferView => ({
-  price: priceView(price, speech),
-  affordable,
-  ...(suggested === undefined ? {} : { suggested: goodsView(suggested) }),
-  ...(traded === undefined ? {} : { traded: tradedView(traded) }),
+/** How it could be paid is worked out for whoever asks. */
+const offerView = (offer: Offer, speech: Speech): OfferView => ({
+  price: priceView(offer.price, speech),
+  affordable: offer.affordable,
+  get suggested() {
+    return offer.suggested && goodsView(offer.suggested);
+  },
+  get points() {
+    return offer.points;
+  },
+  get traded() {
+    return offer.traded && tradedView(offer.traded);
+  },
 });
 
 const tradedView = ({ pay, trade: { give, take } }: NonNullable<Offer['traded']>): TradedView => ({

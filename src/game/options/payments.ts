@@ -7,13 +7,24 @@ import { paymentsFor } from '../rules/affordability.js';
 export const valueOf = (pay: Payment): number =>
   RESOURCES.reduce((sum, kind) => sum + RESOURCE_VALUE[kind] * (pay[kind] ?? 0), 0);
 
-/** The payment out of this stock that is worth least; undefined if none fits. */
-export const cheapest = (price: Price, stock: Stock): Payment | undefined =>
-  best(price, stock, (pay) => -valueOf(pay));
+/** How good a payment is; the highest is taken. */
+export type Worth = (pay: Payment) => number;
 
-/** The payment out of this stock that is worth most; undefined if none fits. */
-export const dearest = (price: Price, stock: Stock): Payment | undefined =>
-  best(price, stock, (pay) => valueOf(pay) + piecesIn(pay));
+/** What is worth least is given away first. */
+export const cheapest: Worth = (pay) => -valueOf(pay);
+
+/** What turns into points is better spent than kept. */
+export const dearest: Worth = (pay) => valueOf(pay) + piecesIn(pay);
+
+/** The best payment out of this stock; undefined if none fits. */
+export function bestPayment(price: Price, stock: Stock, worth: Worth): Payment | undefined {
+  let found: Payment | undefined;
+  for (const pay of paymentsFor(price)) {
+    if (!covers(stock, pay)) continue;
+    if (found === undefined || worth(pay) > worth(found)) found = pay;
+  }
+  return found;
+}
 
 /** So many resources out of this stock, those that are worth least first. */
 export function leastResources(stock: Stock, count: number): Goods<Resource> {
@@ -28,12 +39,3 @@ export function leastResources(stock: Stock, count: number): Goods<Resource> {
 }
 
 const CHEAPEST_FIRST = [...RESOURCES].sort((one, other) => RESOURCE_VALUE[one] - RESOURCE_VALUE[other]);
-
-function best(price: Price, stock: Stock, worth: (pay: Payment) => number): Payment | undefined {
-  let found: Payment | undefined;
-  for (const pay of paymentsFor(price)) {
-    if (!covers(stock, pay)) continue;
-    if (found === undefined || worth(pay) > worth(found)) found = pay;
-  }
-  return found;
-}

@@ -14,9 +14,13 @@ import { tradeRatio } from './trading.js';
 /** What it would take to pay: one's stock, the any-two card, a trade, or it cannot be paid. */
 export type Affordable = 'now' | 'withAnyTwo' | 'withTrade' | 'no';
 
-/** Whether and how a seat could pay this price now. */
-export function affordable(game: SeenGame, seat: Seat, price: Price): Affordable {
-  const { stock } = tribeOf(game, seat);
+/** Whether and how a seat could pay this price now, or if it had no more than this stock. */
+export function affordable(
+  game: SeenGame,
+  seat: Seat,
+  price: Price,
+  stock = tribeOf(game, seat).stock,
+): Affordable {
   if (canPay(price, stock)) return 'now';
   const wild = anyTwoCount(game, seat);
   const richer = wild === 0 ? [] : stocksWith(stock, wild);

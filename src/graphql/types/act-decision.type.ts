@@ -35,16 +35,17 @@ export class OfferType implements OfferView {
   readonly affordable!: OfferView['affordable'];
   @Field(() => GoodsType, {
     nullable: true,
-    description: 'A payment that would be accepted; null if you cannot pay now.',
+    description:
+      'A payment that would be accepted and, where one can, leaves what your other purchases of this turn need; null if you cannot pay now.',
   })
-  readonly suggested?: Stock;
+  readonly suggested?: Stock | undefined;
   @Field(() => Int, { nullable: true, description: 'The points of a building if it is paid as suggested.' })
-  readonly points?: number;
+  readonly points?: number | undefined;
   @Field(() => TradedPaymentType, {
     nullable: true,
     description: 'Where it takes a trade: one that would be accepted.',
   })
-  readonly traded?: TradedView;
+  readonly traded?: TradedView | undefined;
 }
 
 @ObjectType('ExtraOffer', { description: 'An extra card from the deck on top of the one you buy.' })
