@@ -9,7 +9,8 @@ import { CommandInput } from './command.input.js';
 export class PlayNowInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The name the others see, 1 to 40 characters, if you are not signed in; null = a guest.',
+    description:
+      'The name the others see, 1 to 40 characters, if you are not signed in; null = one is drawn for you, the same in every language: "Ilmo 47".',
   })
   readonly name?: string | null;
   @Field(() => SessionKindEnum, {

@@ -4,7 +4,7 @@ import type { Invited } from '../../play/lobby-port.js';
 import { Fault } from '../../play/faults.js';
 import type { Account } from '../../play/people-port.js';
 import { refusalView } from '../../views/refusal-view.js';
-import { nameOfGuest, nameOfPracticeGame } from '../../views/sentences/names.js';
+import { nameOfPracticeGame } from '../../views/sentences/names.js';
 import { orUnknown } from '../access.js';
 import { openedResult } from '../commands.js';
 import { signedIn, type RequestContext } from '../context.js';
@@ -152,14 +152,11 @@ export class GatheringResolver {
   }
 }
 
-async function comeIn(
+const comeIn = async (
   context: RequestContext,
   name: string | undefined,
   { session }: PlayNowInput,
-): Promise<SignedInType> {
-  const called = name ?? nameOfGuest({ language: context.language });
-  return started(context, await newcomer(context, called), session);
-}
+): Promise<SignedInType> => started(context, await newcomer(context, name), session);
 
 const rulesIn = ({
   edition,

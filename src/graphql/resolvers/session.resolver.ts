@@ -69,7 +69,10 @@ export class SessionResolver {
 }
 
 /** Somebody new: until they choose, letters to them are in the language they came in with. */
-export async function newcomer({ api, address, language }: RequestContext, name: string): Promise<Account> {
+export async function newcomer(
+  { api, address, language }: RequestContext,
+  name: string | undefined,
+): Promise<Account> {
   const account = await api.membership.comeIn(name, address);
   if (language !== DEFAULT_PREFERENCES.language) await api.settings.change(account.id, { language });
   return account;

@@ -18,7 +18,7 @@ import { createToken, type TokenMade, type TokenWish } from './tokens.js';
 
 /** Everything around accounts: coming in, becoming somebody, changing, leaving for good. `address`: where it is asked from. */
 export type Membership = Readonly<{
-  comeIn: (name: string, address: string) => Promise<Account>;
+  comeIn: (name: string | undefined, address: string) => Promise<Account>;
   signIn: (signingIn: SigningIn) => Promise<Account>;
   register: (self: Self, registering: Registering) => Promise<OwnAccount>;
   rename: (self: Self, name: string) => Promise<OwnAccount>;

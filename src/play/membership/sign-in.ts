@@ -1,4 +1,5 @@
 import { Fault } from '../faults.js';
+import { guestNameOf } from '../guest-names.js';
 import { nameKey } from '../handles.js';
 import type { Account } from '../people-port.js';
 import { attempt, forgive } from './attempts.js';
@@ -24,10 +25,14 @@ export async function signIn(
   return found.account;
 }
 
-/** Somebody who plays at once: a name is enough. */
-export async function comeIn(parts: MembershipParts, name: string, address: string): Promise<Account> {
+/** Somebody who plays at once: a name is enough, and who gives none is given one. */
+export async function comeIn(
+  parts: MembershipParts,
+  name: string | undefined,
+  address: string,
+): Promise<Account> {
   await attempt(parts, { what: 'guest', address });
-  return parts.accounts.createGuest(name, parts.now());
+  return parts.accounts.createGuest(name ?? guestNameOf(parts.newId()), parts.now());
 }
 
 /** Proof that it is still the same person who sits there. Guests have nothing to prove it with. */

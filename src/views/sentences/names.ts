@@ -86,9 +86,6 @@ export const nameOfFormerPlayer = (speech: Speech = ENGLISH): string => wordsIn(
 export const nameOfTable = (title: string, speech: Speech): string =>
   title === '' ? wordsIn(speech).formerTable : title;
 
-/** What to call somebody who has given no name. */
-export const nameOfGuest = (speech: Speech = ENGLISH): string => wordsIn(speech).guest;
-
 /** What to call a game that is played to practise. */
 export const nameOfPracticeGame = (speech: Speech = ENGLISH): string => wordsIn(speech).practiceGame;
 

@@ -44,7 +44,6 @@ export type Words = Readonly<{
   somebody: string;
   formerPlayer: string;
   /** Somebody who has given no name. */
-  guest: string;
   /** What a game is called that is played to practise. */
   practiceGame: string;
   /** What a game is called whose owner has gone and taken its name along. */

@@ -17,7 +17,6 @@ const WORDS: Words = {
   seat: (seat) => `${seat}. hráč`,
   somebody: 'Hráč',
   formerPlayer: 'Bývalý hráč',
-  guest: 'Host',
   practiceGame: 'Cvičná hra',
   formerTable: 'Stůl bývalého hráče',
   bot: (name) => `${name} (bot)`,

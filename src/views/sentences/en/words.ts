@@ -25,7 +25,6 @@ export const WORDS: Words = {
   seat: (seat) => `Player ${seat}`,
   somebody: 'A player',
   formerPlayer: 'A former player',
-  guest: 'Guest',
   practiceGame: 'Practice game',
   formerTable: 'A former player’s table',
   bot: (name) => `${name} (bot)`,

@@ -15,7 +15,6 @@ export const WORDS: Words = {
   seat: (seat) => `${seat}. igrač`,
   somebody: 'Igrač',
   formerPlayer: 'Bivši igrač',
-  guest: 'Gost',
   practiceGame: 'Igra za vježbu',
   formerTable: 'Stol bivšeg igrača',
   bot: (name) => `${name} (bot)`,

@@ -15,7 +15,6 @@ export const WORDS: Words = {
   seat: (seat) => `${seat}. hráč`,
   somebody: 'Hráč',
   formerPlayer: 'Bývalý hráč',
-  guest: 'Hosť',
   practiceGame: 'Cvičná hra',
   formerTable: 'Stôl bývalého hráča',
   bot: (name) => `${name} (bot)`,
