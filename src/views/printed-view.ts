@@ -1,5 +1,5 @@
-import { MOST, type MarketKind, type Rules } from '../game/index.js';
-import { facesView, type FacesView } from './content-view.js';
+import { MOST, type Good, type MarketKind, type Rules } from '../game/index.js';
+import { benefitView, facesView, type BenefitView, type FacesView } from './content-view.js';
 import type { Speech } from './sentences/told.js';
 
 /** Steps of the trade track on which one ratio holds. */
@@ -15,6 +15,37 @@ export const tradeTrackView = ({ tradeRatios }: Rules): readonly TradeStepsView[
       give,
       take,
     }));
+
+/** A place as it is printed, whoever stands there: what it gives, to how many people. `room` is absent where any number may stand. */
+export type PrintedPlaceView = Readonly<{
+  id: string;
+  kind: 'village' | 'hunt' | 'gather';
+  people: number;
+  room?: number;
+  good?: Good;
+  divisor?: number;
+  benefit?: BenefitView;
+}>;
+
+/** The places of the board that are everybody's; cards and buildings have lists of their own. */
+export const placesView = ({ placeList }: Rules, speech: Speech): readonly PrintedPlaceView[] =>
+  placeList.flatMap((rule): readonly PrintedPlaceView[] => {
+    switch (rule.kind) {
+      case 'village': {
+        const { place: id, kind, min: people, benefit } = rule;
+        return [{ id, kind, people, room: people, benefit: benefitView(benefit, speech) }];
+      }
+      case 'hunt':
+      case 'gather': {
+        const { place: id, kind, min: people, room, good, divisor } = rule;
+        return [{ id, kind, people, ...(Number.isFinite(room) ? { room } : {}), good, divisor }];
+      }
+      case 'worker':
+      case 'card':
+      case 'building':
+        return [];
+    }
+  });
 
 /** What the dice of one market give in this game. */
 export const marketFacesView = (rules: Rules, kind: MarketKind, speech: Speech): FacesView =>

@@ -6,6 +6,7 @@ import {
   type ContentName,
   type ContentRow,
   type MarketKind,
+  type Rules,
   type TileRow,
 } from '../game/index.js';
 import {
@@ -16,15 +17,18 @@ import {
   type CardView,
   type FacesView,
 } from './content-view.js';
+import { placesView, tradeTrackView, type PrintedPlaceView, type TradeStepsView } from './printed-view.js';
 import type { Language } from './sentences/languages.js';
 import type { Speech } from './sentences/told.js';
 
-/** Everything that can lie on the table, under the address of the tables. */
+/** Everything that can lie on the table, under the address of the tables, and what is printed on the board. */
 export type TablesView = Readonly<{
   hash: string;
   cards: readonly CardView[];
   buildings: readonly BuildingView[];
   markets: readonly FacesView[];
+  places: readonly PrintedPlaceView[];
+  tradeTrack: readonly TradeStepsView[];
 }>;
 
 /** A corrected row and the one whose place it takes; without that it says that a row is right. */
@@ -47,14 +51,16 @@ export type ContentFileView = Readonly<{
 
 const speechFor = (language: Language): Speech => ({ language, expansion: 'style' });
 
-/** All cards, buildings and market faces of a set of tables. */
-export function tablesView({ hash, content }: ContentRow, language: Language): TablesView {
+/** All cards, buildings and market faces of a set of tables, and the board they are played on. */
+export function tablesView({ hash, content }: ContentRow, rules: Rules, language: Language): TablesView {
   const speech = speechFor(language);
   return {
     hash,
     cards: content.cards.map((row) => cardView(row, speech)),
     buildings: content.tiles.map((row) => buildingView(row, speech)),
     markets: marketViews(content.faces, speech),
+    places: placesView(rules, speech),
+    tradeTrack: tradeTrackView(rules),
   };
 }
 

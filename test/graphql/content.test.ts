@@ -162,4 +162,37 @@ describe('the tables over the API', () => {
   ])('refuse what makes no sense: %j', async (variables, code) => {
     expect((await ask(variables)).errors[0]?.extensions.code).toBe(code);
   });
+
+  it('say what is printed on the board', async () => {
+    const PRINTED = `query P($expansion: Expansion) { contentTables(expansion: $expansion) {
+      places { id kind people room good divisor benefit { words } } tradeTrack { from to give take } } }`;
+    const base = await somebody.send(PRINTED, {});
+    expect(base.errors).toEqual([]);
+    const dice = { kind: 'GATHER', people: 1, room: 7, benefit: null };
+    const village = { kind: 'VILLAGE', good: null, divisor: null };
+    expect(base.data['contentTables']).toEqual({
+      places: [
+        { ...village, id: 'toolMaker', people: 1, room: 1, benefit: { words: 'a tool' } },
+        { ...village, id: 'hut', people: 2, room: 2, benefit: { words: 'one more person' } },
+        { ...village, id: 'field', people: 1, room: 1, benefit: { words: 'extra grain' } },
+        { ...dice, id: 'hunt', kind: 'HUNT', room: null, good: 'FOOD', divisor: 2 },
+        { ...dice, id: 'forest', good: 'WOOD', divisor: 3 },
+        { ...dice, id: 'clayPit', good: 'BRICK', divisor: 4 },
+        { ...dice, id: 'quarry', good: 'STONE', divisor: 5 },
+        { ...dice, id: 'river', good: 'GOLD', divisor: 6 },
+      ],
+      tradeTrack: [],
+    });
+    const style = await somebody.send(PRINTED, { expansion: 'STYLE' });
+    expect(style.data['contentTables']).toMatchObject({
+      places: expect.arrayContaining([
+        { ...village, id: 'trader', people: 2, room: 2, benefit: { words: '2 steps of trade' } },
+      ]) as unknown,
+      tradeTrack: [
+        { from: 1, to: 3, give: 2, take: 1 },
+        { from: 4, to: 8, give: 1, take: 1 },
+        { from: 9, to: 10, give: 1, take: 2 },
+      ],
+    });
+  });
 });

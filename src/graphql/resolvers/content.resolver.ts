@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { contentsWith, tablesOf, type Settings } from '../../game/index.js';
+import { contentsWith, rulesOf, tablesOf, type Settings } from '../../game/index.js';
 import { Fault } from '../../play/faults.js';
 import type { StoredContent } from '../../play/content-port.js';
 import type { SettingsView } from '../../views/settings-view.js';
@@ -26,7 +26,8 @@ export class ContentResolver {
   }
 
   @Query(() => ContentTablesType, {
-    description: 'Every card, building and market face of a way to play, with what was reconstructed.',
+    description:
+      'Every card, building and market face of a way to play, with what was reconstructed, and what its board says.',
   })
   async contentTables(
     @Arg('expansion', () => ExpansionEnum, {
@@ -46,10 +47,16 @@ export class ContentResolver {
     if (olderTiles && !expansion) throw badInput('olderTiles', 'false without the expansion');
     const file = ifGiven(contentFile, (value) => hexIn(value, 'contentFile'));
     const { tables } = file === undefined ? { tables: [] } : await storedFile(context, file);
-    const choice = { edition: 'cs-2019', ...present({ expansion, contentFile: file }) } as const;
-    const found = tablesOf({ ...choice, ...(olderTiles ? { olderTiles } : {}) }, contentsWith(tables));
+    const choice = {
+      edition: 'cs-2019',
+      ...present({ expansion, contentFile: file }),
+      ...(olderTiles ? { olderTiles } : {}),
+    } as const;
+    const contents = contentsWith(tables);
+    const found = tablesOf(choice, contents);
     if (found === undefined) throw badInput('contentFile', 'a content file that changes something there');
-    return tablesView(found, context.language);
+    // What is printed on the board is the same in every edition and for any number of players.
+    return tablesView(found, rulesOf(choice, 2, contents), context.language);
   }
 }
 

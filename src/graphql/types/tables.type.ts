@@ -1,5 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { BuildingView, CardView, FacesView } from '../../views/content-view.js';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Good } from '../../game/index.js';
+import type { BenefitView, BuildingView, CardView, FacesView } from '../../views/content-view.js';
+import type { PrintedPlaceView, TradeStepsView } from '../../views/printed-view.js';
 import type {
   BuildingCorrectionView,
   CardCorrectionView,
@@ -7,11 +9,38 @@ import type {
   TablesView,
   WayView,
 } from '../../views/tables-view.js';
+import { GoodEnum, PlaceKindEnum } from '../enums-of-the-game.js';
 import { ExpansionEnum } from '../enums-of-the-table.js';
 import { DateTimeScalar } from '../scalars.js';
-import { BuildingType, CardType, MarketFacesType } from './content.type.js';
+import { TradeStepsType } from './board.type.js';
+import { BenefitType, BuildingType, CardType, MarketFacesType } from './content.type.js';
 
-@ObjectType('ContentTables', { description: 'Every card, building and market face of a way to play.' })
+@ObjectType('PrintedPlace', { description: 'A place as it is printed on the board, whoever stands there.' })
+export class PrintedPlaceType implements PrintedPlaceView {
+  @Field(() => ID, {
+    description: 'toolMaker, hut, field, trader, hunt, forest, clayPit, quarry or river.',
+  })
+  readonly id!: string;
+  @Field(() => PlaceKindEnum, { description: 'What kind of place it is.' })
+  readonly kind!: PrintedPlaceView['kind'];
+  @Field(() => Int, { description: 'The fewest people that can be sent there.' })
+  readonly people!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many can stand there in all; null where any number can.',
+  })
+  readonly room?: number;
+  @Field(() => GoodEnum, { nullable: true, description: 'What is rolled for here.' })
+  readonly good?: Good;
+  @Field(() => Int, { nullable: true, description: 'How many pips make one piece.' })
+  readonly divisor?: number;
+  @Field(() => BenefitType, { nullable: true, description: 'What a village place gives.' })
+  readonly benefit?: BenefitView;
+}
+
+@ObjectType('ContentTables', {
+  description: 'Every card, building and market face of a way to play, and what its board says.',
+})
 export class ContentTablesType implements TablesView {
   @Field(() => ID, { description: 'Their address: SHA-256, as GameStarted names it.' })
   readonly hash!: string;
@@ -21,6 +50,12 @@ export class ContentTablesType implements TablesView {
   readonly buildings!: readonly BuildingView[];
   @Field(() => [MarketFacesType], { description: 'What the dice of each market give.' })
   readonly markets!: readonly FacesView[];
+  @Field(() => [PrintedPlaceType], { description: 'Village, hunt and gathering places, in board order.' })
+  readonly places!: readonly PrintedPlaceView[];
+  @Field(() => [TradeStepsType], {
+    description: 'The ratios over the trade track, from its beginning; empty without the expansion.',
+  })
+  readonly tradeTrack!: readonly TradeStepsView[];
 }
 
 @ObjectType('CardCorrection', { description: 'A card as a content file has it.' })
