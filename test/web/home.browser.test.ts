@@ -62,7 +62,7 @@ describe('at home', () => {
       const large = page.locator('.first-game');
       await large.getByText('Bob sent 5 people to the hunting ground').waitFor();
       expect(await large.innerText()).toMatch(
-        /Winter by the river\s+Quarry: roll 5 dice\s+Bob sent 5 people to the hunting ground\s+The game started[^]*you 0\s+Bob 0\s+Play the next move[^]*until \w{3} \d\d:\d\d[^]*\d+\s(day|days|h)[^]*left · round 1, acting/,
+        /Winter by the river\s+Quarry: roll 5 dice\s+Bob sent 5 people to the hunting ground\s+The game started[^]*you 0\s+Bob 0\s+Play the next move[^]*until (\w{3} )?\d\d:\d\d[^]*\d+\s(day|days|h)[^]*left · round 1, acting/,
       );
       const other = page.locator('.other-game');
       expect(await other.innerText()).toMatch(/Two hunters\s+Place your people[^]*waits 1\smin[^]*Play/);
