@@ -51,7 +51,15 @@ afterAll(async () => {
   await server.stop();
 }, PATIENCE);
 
-const STRANGERS = ['/help', '/help/R23', '/sign-in', '/new-account', '/forgotten-password', '/no/such/path'];
+const STRANGERS = [
+  '/learn',
+  '/help',
+  '/help/R23',
+  '/sign-in',
+  '/new-account',
+  '/forgotten-password',
+  '/no/such/path',
+];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.address + path);
@@ -138,6 +146,31 @@ describe('for somebody new', () => {
     PATIENCE,
   );
 });
+
+it(
+  'somebody new finds how to play, and a rule opens over it',
+  async () => {
+    const { page, complaints } = await visitor(browser, PHONE);
+    await page.goto(server.address);
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
+    await page.getByRole('row', { name: /Quarry 1–7 Every 5 pips bring 1 stone/ }).waitFor();
+    await page.getByText('Quarry: 13 pips bring 2 stone.').waitFor();
+    await page.getByText('Step 4–8: 1 for 1').waitFor();
+    await page.getByRole('link', { name: 'Fewer players, fewer places' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('heading', { name: /Fewer players/ })
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/learn');
+    await page.goto(`${server.address}/learn#slow`);
+    await page.locator('#slow').waitFor();
+    expect(await page.evaluate('scrollY')).toBeGreaterThan(1000);
+    expect(complaints()).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
 
 describe('by day and by night', () => {
   it(

@@ -1,3 +1,4 @@
+import { loadLearnWords } from '../../web/src/words/learn.js';
 import { loadMoreWords } from '../../web/src/words/more.js';
 import { LANGUAGES, loadWords, pickLanguage, type Language } from '../../web/src/words/languages.js';
 
@@ -13,7 +14,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 const everything = async (language: Language): Promise<readonly string[]> =>
-  sentences([await loadWords(language), await loadMoreWords(language)]);
+  sentences([await loadWords(language), await loadMoreWords(language), await loadLearnWords(language)]);
 
 /** Every sentence in a tree of words; functions are asked with plain numbers. */
 function sentences(words: unknown, key = ''): readonly string[] {

@@ -21,6 +21,7 @@ const AuditPage = lazy(async () => ({ default: (await import('../audit/audit-pag
 const ProfilePage = lazy(async () => ({
   default: (await import('../people/profile-page.js')).ProfilePage,
 }));
+const LearnPage = lazy(async () => ({ default: (await import('../learn/learn-page.js')).LearnPage }));
 const HelpPage = lazy(async () => ({ default: (await import('../help/help-page.js')).HelpPage }));
 
 type Pages = Readonly<{ [Page in Route['page']]: (route: Extract<Route, { page: Page }>) => ReactNode }>;
@@ -36,6 +37,7 @@ const PAGES: Pages = {
   table: ({ id }) => <TablePage key={id} id={id} />,
   settings: () => <SettingsPage />,
   profile: ({ name }) => <ProfilePage key={name} name={name} />,
+  learn: () => <LearnPage />,
   help: ({ rule }) => <HelpPage rule={rule} />,
   signIn: () => <SignInPage />,
   register: () => <RegisterPage />,

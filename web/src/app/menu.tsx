@@ -45,6 +45,7 @@ export function Menu({ children }: Readonly<{ children?: ReactNode }>) {
           <NextGameLink />
           <Link to={{ page: 'home' }}>{common.myGames}</Link>
           <Link to={{ page: 'tables' }}>{common.tables}</Link>
+          <Link to={{ page: 'learn' }}>{common.learn}</Link>
           <Link to={{ page: 'help', rule: null }}>{common.rules}</Link>
           <Link to={{ page: 'settings' }}>{common.settings}</Link>
           <AccountLink />

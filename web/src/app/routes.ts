@@ -10,6 +10,7 @@ export type Route = Readonly<
   | { page: 'table'; id: string }
   | { page: 'settings' }
   | { page: 'profile'; name: string }
+  | { page: 'learn' }
   | { page: 'help'; rule: string | null }
   | { page: 'signIn' }
   | { page: 'register' }
@@ -67,6 +68,7 @@ const READERS: ReadonlyMap<string, Reader> = new Map([
   ['sign-in', only({ page: 'signIn' })],
   ['new-account', only({ page: 'register' })],
   ['forgotten-password', only({ page: 'forgotten' })],
+  ['learn', only({ page: 'learn' })],
   ['help', helpRoute],
   ['u', oneOf((name) => ({ page: 'profile', name }))],
 ]);
@@ -96,6 +98,7 @@ const PATHS: Paths = {
   table: ({ id }) => `/t/${part(id)}`,
   settings: () => '/settings',
   profile: ({ name }) => `/u/${part(name)}`,
+  learn: () => '/learn',
   help: ({ rule }) => (rule === null ? '/help' : `/help/${part(rule)}`),
   signIn: () => '/sign-in',
   register: () => '/new-account',

@@ -5,11 +5,14 @@ import { nameOf } from './decision/place-names.js';
 import { useTable, type Hint } from './table.js';
 
 function Inside({ hint, about = null }: Readonly<{ hint: Hint; about?: string | null }>) {
-  const { hints } = useWords();
+  const { common, hints } = useWords();
   return (
     <>
       <p>
-        {about !== null && <b className="hint-about">{about}</b>} {hint.sentence}
+        {about !== null && <b className="hint-about">{about}</b>} {hint.sentence}{' '}
+        <Link to={{ page: 'learn' }} className="link">
+          {common.learn}
+        </Link>
       </p>
       {hint.keep && (
         <Link to={{ page: 'register' }} className="button small primary">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from '../app/navigation.js';
 import { Sheet } from '../app/sheet.js';
 import { keysAreOn, switchKeys } from '../lib/keys.js';
 import { useWords } from '../words/use-words.js';
@@ -24,11 +25,14 @@ const KEYS: readonly (readonly [keyof Words['table']['keyNames'], string])[] = [
 
 /** Every key of the game page, and the switch that turns them off. */
 export function KeysHelp({ onClose }: Readonly<{ onClose: () => void }>) {
-  const { table } = useWords();
+  const { common, table } = useWords();
   const [on, setOn] = useState(keysAreOn);
   return (
     <Sheet label={table.keys} onClose={onClose}>
       <h2>{table.keys}</h2>
+      <p>
+        <Link to={{ page: 'learn' }}>{common.learn}</Link>
+      </p>
       <dl className="keys">
         {KEYS.map(([name, key]) => (
           <div key={name}>

@@ -3,6 +3,7 @@ import { LostPage } from '../app/lost-page.js';
 import { Link } from '../app/navigation.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 import { useMoreWords } from '../words/use-more-words.js';
+import { useWords } from '../words/use-words.js';
 import { RuleText } from './rule-text.js';
 import { useRules, type Rule } from './use-rules.js';
 
@@ -29,6 +30,7 @@ function Contents({ rules, here }: Props) {
 
 /** The rules of the game, one of them in full; without a code only what there is. */
 export function HelpPage({ rule: code }: Readonly<{ rule: string | null }>) {
+  const { common } = useWords();
   const { help } = useMoreWords();
   const { rules, fault } = useRules();
   if (fault !== null) return <LostPage fault={fault} />;
@@ -39,7 +41,13 @@ export function HelpPage({ rule: code }: Readonly<{ rule: string | null }>) {
     <LobbyFrame title={help.title} here={null}>
       <main className="help">
         <section className="panel padded">
-          {rule === undefined ? <p>{help.intro}</p> : <RuleText rule={rule} />}
+          {rule === undefined ? (
+            <p>
+              {help.intro} <Link to={{ page: 'learn' }}>{common.learn}</Link>
+            </p>
+          ) : (
+            <RuleText rule={rule} />
+          )}
         </section>
         <Contents rules={rules} here={rule?.code ?? null} />
       </main>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from '../app/navigation.js';
 import type { Refusal } from '../game/model.js';
@@ -10,7 +10,7 @@ const RuleSheet = lazy(async () => ({ default: (await import('./rule-sheet.js'))
  * The rule a refusal rests on. It opens over the page, because following the link would lose what one was about to do;
  * in a tab of its own it is a page like any other.
  */
-export function RuleLink({ rule }: Pick<Refusal, 'rule'>) {
+export function RuleLink({ rule, children }: Pick<Refusal, 'rule'> & Readonly<{ children?: ReactNode }>) {
   const { table } = useWords();
   const [open, setOpen] = useState(false);
   if (rule === null || rule === '') return null;
@@ -24,7 +24,7 @@ export function RuleLink({ rule }: Pick<Refusal, 'rule'>) {
           setOpen(true);
         }}
       >
-        {table.rule(rule)}
+        {children ?? table.rule(rule)}
       </Link>
       {open &&
         createPortal(

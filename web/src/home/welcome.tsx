@@ -72,7 +72,9 @@ export function Welcome() {
             {lobby.findTable}
           </Link>
         </div>
-        <p className="soft">{lobby.playNowHint}</p>
+        <p className="soft">
+          {lobby.playNowHint} <Link to={{ page: 'learn' }}>{common.learn}</Link>
+        </p>
         <OpenLink />
       </main>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { stackName } from '../board/place-name.js';
@@ -66,6 +67,36 @@ function Roof({ building }: Readonly<{ building: Building }>) {
   );
 }
 
+type TileProps = Readonly<{
+  building: Building | null;
+  /** How many tiles lie there, this one included. */
+  left: number;
+  ring: ReactNode;
+}>;
+
+/** The tile on top of a stack: points on the roof, ring and price. */
+export function TileFace({ building, left, ring }: TileProps) {
+  return (
+    <span className={`tile deep-${Math.min(Math.max(left - 1, 0), 3)}`} aria-hidden="true">
+      {building !== null && (
+        <>
+          <Roof building={building} />
+          <span className="tile-ring">
+            {ring}
+            {building.effect !== null && <Icon name={benefitIcon(building.effect)} size={19} />}
+          </span>
+          <PriceFace price={building.price} />
+          {building.reconstructed !== null && (
+            <span className="approx" title={building.reconstructed}>
+              ≈
+            </span>
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
 type Props = Readonly<{
   stack: Stack;
   chosen: boolean;
@@ -90,23 +121,11 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
       onClick={onChoose}
     >
       <span className="visually-hidden">{stackName(stack, text, words)}</span>
-      <span className={`tile deep-${Math.min(Math.max(stack.left - 1, 0), 3)}`} aria-hidden="true">
-        {building !== null && (
-          <>
-            <Roof building={building} />
-            <span className="tile-ring">
-              <SlotRing crowds={stack.crowds} preview={chosen ? mine : null} />
-              {building.effect !== null && <Icon name={benefitIcon(building.effect)} size={19} />}
-            </span>
-            <PriceFace price={building.price} />
-            {building.reconstructed !== null && (
-              <span className="approx" title={building.reconstructed}>
-                ≈
-              </span>
-            )}
-          </>
-        )}
-      </span>
+      <TileFace
+        building={building}
+        left={stack.left}
+        ring={<SlotRing crowds={stack.crowds} preview={chosen ? mine : null} />}
+      />
       <span className={stack.left === 1 ? 'stack-left last' : 'stack-left'} aria-hidden="true">
         {stack.left === 1 ? words.board.lastTile : words.board.leftOver(stack.left)}
       </span>

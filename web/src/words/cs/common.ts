@@ -9,6 +9,7 @@ export const common: Words['common'] = {
   nav: 'Hlavní',
   myGames: 'Moje hry',
   tables: 'Stoly',
+  learn: 'Jak se hraje',
   rules: 'Pravidla',
   settings: 'Nastavení',
   menu: 'Nabídka',

@@ -8,6 +8,7 @@ export const common = {
   nav: 'Main',
   myGames: 'My games',
   tables: 'Tables',
+  learn: 'How to play',
   rules: 'Rules',
   settings: 'Settings',
   menu: 'Menu',

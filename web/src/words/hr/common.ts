@@ -9,6 +9,7 @@ export const common: Words['common'] = {
   nav: 'Glavno',
   myGames: 'Moje igre',
   tables: 'Stolovi',
+  learn: 'Kako se igra',
   rules: 'Pravila',
   settings: 'Postavke',
   menu: 'Izbornik',

@@ -9,6 +9,7 @@ export const common: Words['common'] = {
   nav: 'Hlavná',
   myGames: 'Moje hry',
   tables: 'Stoly',
+  learn: 'Ako sa hrá',
   rules: 'Pravidlá',
   settings: 'Nastavenia',
   menu: 'Ponuka',
