@@ -61,6 +61,20 @@ async function playBehindItsBack(): Promise<void> {
   await until(async () => (await looked()).game.version > before.version + 2);
 }
 
+/** Runs in the page: how high the sheet of a phone is, whether the valley above it is all in sight, and how small its smallest button is. */
+const SHEET = `(() => {
+  const sheet = document.querySelector('.deciding').getBoundingClientRect();
+  const valley = document.querySelector('.small-valley').getBoundingClientRect();
+  const buttons = [...document.querySelectorAll('.deciding :is(button:not([popover] *), input)')].map((each) => each.getBoundingClientRect());
+  return {
+    high: sheet.height,
+    free: valley.top >= 0 && valley.bottom <= sheet.top,
+    thumb: Math.min(...buttons.flatMap(({ width, height }) => [width, height])),
+  };
+})()`;
+
+type SheetSeen = Readonly<{ high: number; free: boolean; thumb: number }>;
+
 describe('coming back', () => {
   it(
     'on another device shows what happened since the last visit on the first, and plays it again until a key is pressed',
@@ -79,9 +93,41 @@ describe('coming back', () => {
       await phone.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
       await phone.page.getByRole('button', { name: /^Replay [1-9]/ }).click();
       await phone.page.waitForURL('**/at/*');
+      expect(await phone.page.getByRole('dialog').count()).toBe(0);
       await phone.page.keyboard.press('x');
       await phone.page.waitForURL(server.address + game);
       await phone.page.context().close();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'on a phone steps through the moves below the board, and back to now at any time',
+    async () => {
+      const { page: phone, complaints } = await visitor(browser, PHONE);
+      await phone.context().addCookies(await page.context().cookies());
+      await phone.goto(server.address + game);
+      await phone.getByRole('button', { name: /^What happened/ }).click();
+      await phone.getByRole('button', { name: 'Step through the game' }).click();
+      await phone.waitForURL('**/at/*');
+      expect(await phone.getByRole('dialog').count()).toBe(0);
+      const heading = phone.getByRole('heading', { name: /^Move \d+ of \d+$/ });
+      const last = await heading.textContent();
+      await phone.getByRole('button', { name: 'One move back' }).click();
+      await until(async () => (await heading.textContent()) !== last);
+      await phone.locator('.moment', { hasText: /\w/ }).waitFor();
+      const { high, free, thumb } = await phone.evaluate<SheetSeen>(SHEET);
+      expect(high).toBeLessThanOrEqual(230);
+      expect(free).toBe(true);
+      expect(thumb).toBeGreaterThanOrEqual(44);
+      expect(await phone.locator('#decision.mine-now').count()).toBe(0);
+      await phone.getByRole('button', { name: /^What happened/ }).click();
+      await phone.locator('.chronicle-log a').last().click();
+      await phone.getByRole('dialog').waitFor({ state: 'detached' });
+      await phone.getByRole('button', { name: 'Back to now' }).click();
+      await phone.waitForURL(server.address + game);
+      expect(complaints()).toEqual([]);
+      await phone.context().close();
     },
     PATIENCE,
   );

@@ -2,7 +2,7 @@ import { firstFor, seenAs } from '../../web/src/api/seen-as.js';
 import { toCourses } from '../../web/src/api/to-score.js';
 import { stopsOf, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
 import { nearestStop, nextStop } from '../../web/src/game/chronicle/history.js';
-import { chaptersOf, turnsIn, type Line } from '../../web/src/game/chronicle/lines.js';
+import { chaptersOf, lineAt, turnsIn, type Line } from '../../web/src/game/chronicle/lines.js';
 import {
   laidAfter,
   luckOf,
@@ -80,6 +80,14 @@ describe('the chronicle', () => {
       [2, 3],
       [0, 4],
       [1, 5],
+    ]);
+  });
+
+  it('knows the sentence of every version, also of those that it passes over', () => {
+    const lines = [line(1), line(2, 'step'), line(3)];
+    expect([2, 3, 4].map((version) => lineAt(lines, version)?.version ?? null)).toEqual([2, 3, null]);
+    expect(chaptersOf(lines).flatMap(({ lines: told }) => told.map(({ version }) => version))).toEqual([
+      1, 3,
     ]);
   });
 

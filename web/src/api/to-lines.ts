@@ -9,7 +9,7 @@ const text = (payload: Payload, key: string): string =>
 const number = (payload: Payload, key: string): number =>
   typeof payload[key] === 'number' ? payload[key] : 0;
 
-/** Steps of the table that nobody wants to read about: what follows them says it all. */
+/** Steps of the table that the chronicle passes over: what follows them says it all. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'TurnPassed',
   'CardsShifted',
@@ -18,9 +18,11 @@ const UNTOLD: ReadonlySet<string> = new Set([
 ]);
 const HEADINGS: Readonly<Record<string, Line['kind']>> = { RoundStarted: 'round', PhaseStarted: 'phase' };
 
+const kindOf = ({ type }: HappenedFragment): Line['kind'] =>
+  UNTOLD.has(type) ? 'step' : (HEADINGS[type] ?? 'deed');
+
 /** Whether an event is something that somebody did, and that is worth telling. */
-export const isDeed = ({ type }: HappenedFragment): boolean =>
-  !UNTOLD.has(type) && HEADINGS[type] === undefined;
+export const isDeed = (event: HappenedFragment): boolean => kindOf(event) === 'deed';
 
 /** The seat an event is about; null for what happens to the whole table. */
 export const seatAbout = ({ payload, actor }: HappenedFragment): number | null =>
@@ -44,20 +46,18 @@ function rolledIn({ payload }: HappenedFragment): Line['rolled'] {
   return typeof draw === 'number' && Array.isArray(dice) ? { draw, dice: dice as Die[] } : null;
 }
 
-/** The chronicle, oldest first, in the server's own sentences. */
+/** Everything that happened, oldest first, in the server's own sentences. */
 export function toLines(game: WholeGameFragment, events: readonly HappenedFragment[]): readonly Line[] {
   const players = playersOf(game);
-  return events
-    .filter(({ type }) => !UNTOLD.has(type))
-    .map((event) => ({
-      version: event.version,
-      kind: HEADINGS[event.type] ?? 'deed',
-      player: aboutWhom(game, players, event),
-      sentence: event.sentence,
-      at: new Date(event.at),
-      undone: event.undone,
-      rolled: rolledIn(event),
-    }));
+  return events.map((event) => ({
+    version: event.version,
+    kind: kindOf(event),
+    player: aboutWhom(game, players, event),
+    sentence: event.sentence,
+    at: new Date(event.at),
+    undone: event.undone,
+    rolled: rolledIn(event),
+  }));
 }
 
 /** Where each round begins in the history. */

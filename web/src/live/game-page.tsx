@@ -47,10 +47,11 @@ type LiveProps = Readonly<{
 
 /**
  * One comes to decide: the question is the first thing a screen reader says, and again whenever the button that had
- * the focus has gone with the question it answered.
+ * the focus has gone, with the question it answered or with the sheet from which one went elsewhere in the history.
  */
-function useFocusOnDecision({ decision, choosing }: Table): void {
-  const asked = `${decision.kind} ${'id' in decision ? decision.id : ''} ${choosing.place ?? ''}`;
+function useFocusOnDecision({ decision, choosing }: Table, at: number | null): void {
+  const id = 'id' in decision ? decision.id : '';
+  const asked = `${decision.kind} ${id} ${choosing.place ?? ''} ${at ?? ''}`;
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (lost) document.getElementById('decision-title')?.focus({ preventScroll: true });
@@ -109,7 +110,7 @@ function LiveTable(props: LiveProps) {
   const lines = useMemo(() => toLines(game, live.events), [game, live.events]);
   const table = useTableOf(props, lines);
   const { history, moves, replay } = useHistory(view, live.events, at, looking);
-  useFocusOnDecision(table);
+  useFocusOnDecision(table, at);
   useShortcuts({ table, history, help: () => setHelp(true) });
   return (
     <>

@@ -9,7 +9,7 @@ import type { Line } from './lines.js';
 type Props = Readonly<{
   line: Line;
   gameId: string;
-  onGo?: () => void;
+  onGo?: (() => void) | undefined;
   /** Where the player is named above, their shape is not drawn again. */
   bare?: boolean;
   children?: ReactNode;

@@ -18,6 +18,8 @@ export type ChronicleProps = Readonly<{
   /** How many moves there are in all, and how many are new to me. */
   moves: Readonly<{ all: number; fresh: number }>;
   onReplay: () => void;
+  /** Called when one goes to a move. */
+  onGo?: (() => void) | undefined;
 }>;
 
 const SHOWN = 40;
@@ -31,16 +33,20 @@ function newest(lines: readonly Line[], seen: number): readonly Line[] {
 
 /** The log of the game beside the board: first what is new, then the way to the whole. */
 export function Chronicle(props: ChronicleProps) {
-  const { gameId, lines, seen, moves, onReplay } = props;
+  const { gameId, lines, seen, moves, onReplay, onGo } = props;
   const { decision } = useWords();
   const [whole, setWhole] = useState(false);
   const shown = newest(lines, seen);
+  const replay = (): void => {
+    onGo?.();
+    onReplay();
+  };
   return (
     <section id="chronicle" className="chronicle panel" aria-labelledby="chronicle-title" tabIndex={-1}>
       <header>
         <h3 id="chronicle-title">{moves.fresh > 0 ? decision.sinceLastVisit : decision.whatHappened}</h3>
         {moves.fresh > 0 && (
-          <button type="button" className="button small" onClick={onReplay}>
+          <button type="button" className="button small" onClick={replay}>
             <Icon name="b-play" size={14} /> {decision.replay(moves.fresh)}
           </button>
         )}
@@ -49,7 +55,7 @@ export function Chronicle(props: ChronicleProps) {
       <div className="chronicle-log" role="log" aria-live="off" tabIndex={0}>
         <ol>
           {shown.map((line) => (
-            <ChronicleLine key={line.version} line={line} gameId={gameId} />
+            <ChronicleLine key={line.version} line={line} gameId={gameId} onGo={onGo} />
           ))}
         </ol>
       </div>

@@ -28,6 +28,9 @@ export type History = Readonly<{
   looking: Looking;
 }>;
 
+/** Whether the board shows what was, and not what is. */
+export const isPast = ({ version, head }: Pick<History, 'version' | 'head'>): boolean => version < head;
+
 export type Stride = 'move' | 'turn' | 'round';
 
 /** The next stop in a direction; the last one there is when there is none further. */

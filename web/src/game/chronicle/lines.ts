@@ -1,9 +1,12 @@
 import type { Die, Player } from '../model.js';
 
-/** One sentence of the chronicle; rounds and phases are headings of what follows them. */
+/**
+ * One sentence about one version: what somebody did, a round or a phase as the heading of what follows, or a step of
+ * the table that the chronicle passes over.
+ */
 export type Line = Readonly<{
   version: number;
-  kind: 'deed' | 'round' | 'phase';
+  kind: 'deed' | 'round' | 'phase' | 'step';
   player: Player | null;
   sentence: string;
   at: Date;
@@ -11,6 +14,10 @@ export type Line = Readonly<{
   /** The number of the draw and what fell; null where nothing was rolled. */
   rolled: Readonly<{ draw: number; dice: readonly Die[] }> | null;
 }>;
+
+/** The sentence about the very version at which the board stands; null until it has come. */
+export const lineAt = (lines: readonly Line[], version: number): Line | null =>
+  lines.find((line) => line.version === version) ?? null;
 
 /** Lines of one player that follow one another. */
 export type Turn = Readonly<{ player: Player | null; lines: readonly Line[] }>;
@@ -32,7 +39,7 @@ export type Chapter = Readonly<{ heading: Line | null; lines: readonly Line[] }>
 /** The lines of a game by round and phase. Lines come and chapters go oldest first. */
 export function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
   const chapters: { heading: Line | null; lines: Line[] }[] = [];
-  for (const line of lines) {
+  for (const line of lines.filter(({ kind }) => kind !== 'step')) {
     if (line.kind !== 'deed') chapters.push({ heading: line, lines: [] });
     else if (chapters.length === 0) chapters.push({ heading: null, lines: [line] });
     else chapters.at(-1)?.lines.push(line);

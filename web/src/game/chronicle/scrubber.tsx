@@ -1,84 +1,12 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { useTable } from '../table.js';
 import { EyesMenu } from './eyes.js';
-import type { History, Stride } from './history.js';
+import type { History } from './history.js';
+import { Slider } from './slider.js';
 
-const LEFT = 6;
-const WIDTH = 458;
-
-function Rail({ history }: Readonly<{ history: History }>) {
-  const { version, head, seen, rounds, undone } = history;
-  const xOf = (at: number): number => LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head);
-  return (
-    <svg className="rail" viewBox="0 0 470 34" preserveAspectRatio="none" aria-hidden="true">
-      <path className="rail-line" d="M6 17H464" />
-      {rounds.map(({ round, version: at }) => (
-        <path key={round} className="rail-mark" d={`M${xOf(at)} 10v14`} />
-      ))}
-      {undone.map((at) => (
-        <path key={at} className="rail-undone" d={`M${xOf(at)} 12v10`} />
-      ))}
-      {seen < head && <path className="rail-span" d={`M${xOf(seen)} 17H${xOf(Math.max(seen, version))}`} />}
-    </svg>
-  );
-}
-
-/** Round numbers and dots lie over the rail in HTML, so that they do not stretch with it. */
-function Marks({ history }: Readonly<{ history: History }>) {
-  const { head, seen, version, rounds } = history;
-  const share = (at: number): string =>
-    `${((LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head)) / 470) * 100}%`;
-  return (
-    <span className="rail-marks" aria-hidden="true">
-      {rounds.map(({ round, version: at }) => (
-        <span key={round} className="rail-round" style={{ left: share(at) }}>
-          {round}
-        </span>
-      ))}
-      {seen < head && <span className="rail-dot hollow" style={{ left: share(seen) }} />}
-      <span className="rail-dot" style={{ left: share(version) }} />
-    </span>
-  );
-}
-
-/** Which keys go how far; a slider's own would go by bare versions. */
-const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
-  ArrowLeft: ['move', -1],
-  ArrowDown: ['move', -1],
-  ArrowRight: ['move', 1],
-  ArrowUp: ['move', 1],
-  PageUp: ['round', 1],
-  PageDown: ['round', -1],
-};
-
-function Slider({ history }: Readonly<{ history: History }>) {
-  const { decision } = useWords();
-  const { version, head, seek, go } = history;
-  const press = (event: KeyboardEvent): void => {
-    const [stride, by] = KEYS[event.key] ?? [];
-    if (stride === undefined || by === undefined) return;
-    event.preventDefault();
-    go(event.shiftKey && stride === 'move' ? 'turn' : stride, by);
-  };
-  return (
-    <span className="rail-box">
-      <Rail history={history} />
-      <Marks history={history} />
-      <input
-        type="range"
-        min={1}
-        max={head}
-        value={version}
-        aria-label={decision.history}
-        aria-valuetext={decision.moveOf(version, head)}
-        onKeyDown={press}
-        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
-      />
-    </span>
-  );
-}
+type Props = Readonly<{ history: History }>;
 
 type ControlProps = Readonly<{ icon: Drawing; label: string; disabled?: boolean; onClick: () => void }>;
 
@@ -124,12 +52,12 @@ function Now() {
   );
 }
 
-/** Steps through the game move by move; at the right end the board is live. */
-export function Scrubber({ history }: Readonly<{ history: History }>) {
+/** Play, one move back, the slider, one move on. */
+function Steps({ history }: Props) {
   const { decision } = useWords();
-  const { version, head, playing, seek, go } = history;
+  const { version, head, playing, go } = history;
   return (
-    <section className="scrubber panel" aria-label={decision.history}>
+    <>
       <Control
         icon={playing ? 'b-pause' : 'b-play'}
         label={playing ? decision.pause : decision.play}
@@ -149,6 +77,37 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
         disabled={version >= head}
         onClick={() => go('move', 1)}
       />
+    </>
+  );
+}
+
+/** Out of the past, to where the game goes on. */
+export function BackToNow({ history }: Props) {
+  const { decision } = useWords();
+  return (
+    <button type="button" className="button primary" onClick={() => history.seek(history.head)}>
+      {decision.backToNow}
+    </button>
+  );
+}
+
+/** A link to this moment, and the eyes to see it with. */
+export function Tools({ history }: Props) {
+  return (
+    <>
+      <CopyLink copy={history.copyLink} />
+      <EyesMenu looking={history.looking} />
+    </>
+  );
+}
+
+/** Steps through the game move by move; at the right end the board is live. */
+export function Scrubber({ history }: Props) {
+  const { decision } = useWords();
+  const { version, head, seek } = history;
+  return (
+    <section className="scrubber panel" aria-label={decision.history}>
+      <Steps history={history} />
       <span className="version">
         <b>{version}</b> / {head}
       </span>
@@ -159,8 +118,23 @@ export function Scrubber({ history }: Readonly<{ history: History }>) {
           {decision.backToNow}
         </button>
       )}
-      <CopyLink copy={history.copyLink} />
-      <EyesMenu looking={history.looking} />
+      <Tools history={history} />
+    </section>
+  );
+}
+
+/** The same for one thumb: in two rows, the way back to now the largest. */
+export function ThumbScrubber({ history }: Props) {
+  const { decision } = useWords();
+  return (
+    <section className="scrubber by-thumb" aria-label={decision.history}>
+      <div>
+        <Steps history={history} />
+      </div>
+      <div>
+        <BackToNow history={history} />
+        <Tools history={history} />
+      </div>
     </section>
   );
 }

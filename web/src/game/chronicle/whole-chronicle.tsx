@@ -68,12 +68,17 @@ function ChapterList({ chapter: { heading, lines }, ...rest }: PartProps & Reado
   );
 }
 
-type Props = Luck & Readonly<{ lines: readonly Line[]; onClose: () => void }>;
+type Props = Luck &
+  Readonly<{ lines: readonly Line[]; onClose: () => void; onGo?: (() => void) | undefined }>;
 
 /** Everything that happened: round by round, phase by phase, player by player; what was taken back is struck through. */
-export function WholeChronicle({ gameId, commitment, over, lines, onClose }: Props) {
+export function WholeChronicle({ gameId, commitment, over, lines, onClose, onGo }: Props) {
   const { decision } = useWords();
   const [seat, setSeat] = useState(0);
+  const go = (): void => {
+    onClose();
+    onGo?.();
+  };
   const shown = lines.filter(({ kind, player }) => kind !== 'deed' || seat === 0 || player?.seat === seat);
   const chapters = chaptersOf(shown).filter(
     ({ lines: inside, heading }) => inside.length > 0 || heading?.kind === 'round',
@@ -84,7 +89,7 @@ export function WholeChronicle({ gameId, commitment, over, lines, onClose }: Pro
       <Filter players={playersIn(lines)} seat={seat} onSeat={setSeat} />
       <div className="chronicle whole" tabIndex={0} role="group" aria-label={decision.chronicle}>
         {chapters.map((chapter, index) => (
-          <ChapterList key={index} chapter={chapter} luck={{ gameId, commitment, over }} onGo={onClose} />
+          <ChapterList key={index} chapter={chapter} luck={{ gameId, commitment, over }} onGo={go} />
         ))}
       </div>
     </Sheet>

@@ -1,0 +1,79 @@
+import type { KeyboardEvent } from 'react';
+import { useWords } from '../../words/use-words.js';
+import type { History, Stride } from './history.js';
+
+const LEFT = 6;
+const WIDTH = 458;
+
+function Rail({ history }: Readonly<{ history: History }>) {
+  const { version, head, seen, rounds, undone } = history;
+  const xOf = (at: number): number => LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head);
+  return (
+    <svg className="rail" viewBox="0 0 470 34" preserveAspectRatio="none" aria-hidden="true">
+      <path className="rail-line" d="M6 17H464" />
+      {rounds.map(({ round, version: at }) => (
+        <path key={round} className="rail-mark" d={`M${xOf(at)} 10v14`} />
+      ))}
+      {undone.map((at) => (
+        <path key={at} className="rail-undone" d={`M${xOf(at)} 12v10`} />
+      ))}
+      {seen < head && <path className="rail-span" d={`M${xOf(seen)} 17H${xOf(Math.max(seen, version))}`} />}
+    </svg>
+  );
+}
+
+/** Round numbers and dots lie over the rail in HTML, so that they do not stretch with it. */
+function Marks({ history }: Readonly<{ history: History }>) {
+  const { head, seen, version, rounds } = history;
+  const share = (at: number): string =>
+    `${((LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head)) / 470) * 100}%`;
+  return (
+    <span className="rail-marks" aria-hidden="true">
+      {rounds.map(({ round, version: at }) => (
+        <span key={round} className="rail-round" style={{ left: share(at) }}>
+          {round}
+        </span>
+      ))}
+      {seen < head && <span className="rail-dot hollow" style={{ left: share(seen) }} />}
+      <span className="rail-dot" style={{ left: share(version) }} />
+    </span>
+  );
+}
+
+/** Which keys go how far; a slider's own would go by bare versions. */
+const KEYS: Readonly<Record<string, readonly [Stride, 1 | -1]>> = {
+  ArrowLeft: ['move', -1],
+  ArrowDown: ['move', -1],
+  ArrowRight: ['move', 1],
+  ArrowUp: ['move', 1],
+  PageUp: ['round', 1],
+  PageDown: ['round', -1],
+};
+
+/** Where the board stands among all moves: rounds, what is new to me, what was taken back; it goes wherever one drags it. */
+export function Slider({ history }: Readonly<{ history: History }>) {
+  const { decision } = useWords();
+  const { version, head, seek, go } = history;
+  const press = (event: KeyboardEvent): void => {
+    const [stride, by] = KEYS[event.key] ?? [];
+    if (stride === undefined || by === undefined) return;
+    event.preventDefault();
+    go(event.shiftKey && stride === 'move' ? 'turn' : stride, by);
+  };
+  return (
+    <span className="rail-box">
+      <Rail history={history} />
+      <Marks history={history} />
+      <input
+        type="range"
+        min={1}
+        max={head}
+        value={version}
+        aria-label={decision.history}
+        aria-valuetext={decision.moveOf(version, head)}
+        onKeyDown={press}
+        onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useRoomBelow } from '../lib/use-room-below.js';
+import { useWords } from '../words/use-words.js';
+import { EyesPanel } from './chronicle/eyes.js';
+import { isPast, type History } from './chronicle/history.js';
+import { lineAt, type Line } from './chronicle/lines.js';
+import { PastPanel } from './chronicle/past-panel.js';
+import { DecisionPanel } from './decision/decision-panel.js';
+import { DecisionHint } from './hint.js';
+import { PausedClocks, Requests } from './requests.js';
+import { useTable } from './table.js';
+import { Stock } from './tribes/stock.js';
+import { UndoBar } from './undo-bar.js';
+
+type AskedProps = Readonly<{ history: History; lines: readonly Line[]; phone: boolean }>;
+
+/** What is asked now; in the past, and with other eyes than mine, nothing is. */
+function Asked({ history, lines, phone }: AskedProps) {
+  const { decision } = useTable();
+  if (isPast(history)) {
+    return <PastPanel history={history} line={lineAt(lines, history.version)} phone={phone} />;
+  }
+  return history.looking.eyes === 'mine' ? (
+    <DecisionPanel decision={decision} />
+  ) : (
+    <EyesPanel looking={history.looking} />
+  );
+}
+
+type DecidingProps = AskedProps & Readonly<{ small: boolean }>;
+
+/** What I own, as the last line of the sheet. */
+function MyStock() {
+  const { view } = useTable();
+  const me = view.tribes.find(({ player }) => player.me);
+  return me === undefined ? null : <Stock stock={me.stock} expansion={view.expansion} size={19} />;
+}
+
+/** My decision and what else the table asks; in the past, what happened then. On a phone it is the sheet below the board. */
+export function Deciding({ history, lines, phone, small }: DecidingProps) {
+  const { decision: words } = useWords();
+  const past = isPast(history);
+  const idle = past || history.looking.eyes !== 'mine';
+  const [pulled, pull] = useState(false);
+  const sheet = useRoomBelow<HTMLElement>(phone);
+  return (
+    <section ref={sheet} className={pulled ? 'deciding pulled' : 'deciding'} aria-label={words.deciding}>
+      {phone && !past && (
+        <button
+          type="button"
+          className="grab"
+          aria-label={words.details}
+          aria-expanded={pulled}
+          onClick={() => pull(!pulled)}
+        />
+      )}
+      {!(phone && past) && (
+        <>
+          <Requests />
+          <PausedClocks />
+        </>
+      )}
+      <Asked history={history} lines={lines} phone={phone} />
+      {!idle && <DecisionHint small={small} />}
+      {!idle && <UndoBar />}
+      {phone && <MyStock />}
+    </section>
+  );
+}
