@@ -73,6 +73,13 @@ const SHEET = `(() => {
   };
 })()`;
 
+/** Runs in the page: whether the line of the moment can be seen in its list, which the page has not scrolled for. */
+const HERE = `(() => {
+  const line = document.querySelector('.chronicle-log [aria-current]')?.getBoundingClientRect();
+  const list = document.querySelector('.chronicle-log').getBoundingClientRect();
+  return line !== undefined && line.top >= list.top && line.bottom <= list.bottom && scrollY === 0;
+})()`;
+
 type SheetSeen = Readonly<{ high: number; free: boolean; thumb: number }>;
 
 describe('coming back', () => {
@@ -187,6 +194,14 @@ describe('looking back', () => {
       await page.getByRole('heading', { name: `Move 20 of ${version}` }).waitFor();
       await page.locator('.rail-round', { hasText: /^1$/ }).waitFor();
       expect(page.url()).toBe(link);
+      await until(() => page.evaluate<boolean>(HERE));
+      // Whoever presses a line that is in sight finds it where it was.
+      const earlier = page.locator('.chronicle-log li.here + li');
+      const before = await earlier.boundingBox();
+      await earlier.getByRole('link').click();
+      await until(() => page.url() !== link);
+      expect(await page.locator('.chronicle-log li.here').boundingBox()).toEqual(before);
+      expect(await page.locator('.chronicle-log li.later').count()).toBeGreaterThan(20);
       await page.getByRole('button', { name: 'Back to now' }).first().click();
       await page.waitForURL(server.address + game);
     },

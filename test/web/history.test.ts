@@ -2,7 +2,15 @@ import { firstFor, seenAs } from '../../web/src/api/seen-as.js';
 import { toCourses } from '../../web/src/api/to-score.js';
 import { stopsOf, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
 import { nearestStop, nextStop } from '../../web/src/game/chronicle/history.js';
-import { chaptersOf, lineAt, turnsIn, type Line } from '../../web/src/game/chronicle/lines.js';
+import {
+  chaptersOf,
+  lastDeedAt,
+  lineAt,
+  newest,
+  placeInTime,
+  turnsIn,
+  type Line,
+} from '../../web/src/game/chronicle/lines.js';
 import {
   laidAfter,
   luckOf,
@@ -11,6 +19,7 @@ import {
   type Part,
   type Stone,
 } from '../../web/src/game/score/final.js';
+import { scrolledTo } from '../../web/src/lib/use-in-sight.js';
 import type { HappenedFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
 
 type Event = Readonly<{ type?: string; payload?: object; undone?: boolean; last?: number; seatId?: string }>;
@@ -89,6 +98,31 @@ describe('the chronicle', () => {
     expect(chaptersOf(lines).flatMap(({ lines: told }) => told.map(({ version }) => version))).toEqual([
       1, 3,
     ]);
+  });
+
+  it('says where one is by the last deed that had been done, and what came later', () => {
+    const lines = [line(2), line(3, 'round'), line(4), line(5, 'step'), line(6)];
+    expect([1, 2, 3, 5, null].map((at) => lastDeedAt(lines, at))).toEqual([0, 2, 2, 4, null]);
+    const deeds = [2, 4, 6].map((version) => line(version));
+    expect(deeds.map((deed) => placeInTime(deed, lastDeedAt(lines, 5)))).toEqual(['before', 'here', 'later']);
+    expect(deeds.map((deed) => placeInTime(deed, 0))).toEqual(['later', 'later', 'later']);
+    expect(deeds.map((deed) => placeInTime(deed, null))).toEqual(['before', 'before', 'before']);
+  });
+
+  it('lists what is new, else the latest; in the past everything, below what was listed before', () => {
+    const lines = Array.from({ length: 60 }, (_, index) => line(index + 1));
+    const versions = (seen: number, at: number | null): readonly number[] =>
+      newest(lines, seen, at).map(({ version }) => version);
+    expect(versions(58, null)).toEqual([60, 59]);
+    expect(versions(60, null)).toHaveLength(40);
+    expect(versions(58, 7)).toHaveLength(60);
+    expect(versions(58, 7).slice(0, 2)).toEqual([60, 59]);
+  });
+
+  it('scrolls to where one is only if that cannot be seen', () => {
+    const box = { top: 100, height: 90 };
+    expect([100, 130, 160].map((top) => scrolledTo({ top, height: 30 }, box))).toEqual([100, 100, 100]);
+    expect([161, 99, 10].map((top) => scrolledTo({ top, height: 30 }, box))).toEqual([131, 69, 0]);
   });
 
   it('has a chapter for every round and phase, and one before them', () => {

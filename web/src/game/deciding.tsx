@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptHeight } from '../lib/use-kept-height.js';
 import { useRoomBelow } from '../lib/use-room-below.js';
 import { useWords } from '../words/use-words.js';
 import { EyesPanel } from './chronicle/eyes.js';
@@ -29,6 +30,20 @@ function Asked({ history, lines, phone }: AskedProps) {
 
 type DecidingProps = AskedProps & Readonly<{ small: boolean }>;
 
+/** The handle of the sheet: pulled up, it shows the details too. */
+function Grab({ pulled, pull }: Readonly<{ pulled: boolean; pull: (pulled: boolean) => void }>) {
+  const { decision } = useWords();
+  return (
+    <button
+      type="button"
+      className="grab"
+      aria-label={decision.details}
+      aria-expanded={pulled}
+      onClick={() => pull(!pulled)}
+    />
+  );
+}
+
 /** What I own, as the last line of the sheet. */
 function MyStock() {
   const { view } = useTable();
@@ -42,18 +57,12 @@ export function Deciding({ history, lines, phone, small }: DecidingProps) {
   const past = isPast(history);
   const idle = past || history.looking.eyes !== 'mine';
   const [pulled, pull] = useState(false);
-  const sheet = useRoomBelow<HTMLElement>(phone);
+  const sheet = useRef<HTMLElement>(null);
+  useRoomBelow(sheet, phone);
+  useKeptHeight(sheet, !past);
   return (
     <section ref={sheet} className={pulled ? 'deciding pulled' : 'deciding'} aria-label={words.deciding}>
-      {phone && !past && (
-        <button
-          type="button"
-          className="grab"
-          aria-label={words.details}
-          aria-expanded={pulled}
-          onClick={() => pull(!pulled)}
-        />
-      )}
+      {phone && !past && <Grab pulled={pulled} pull={pull} />}
       {!(phone && past) && (
         <>
           <Requests />

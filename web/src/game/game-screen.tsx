@@ -12,7 +12,7 @@ import { WideValley } from './board/wide-valley.js';
 import { BoardList } from './board-list.js';
 import { Chronicle, type ChronicleProps } from './chronicle/chronicle.js';
 import { EyesBar } from './chronicle/eyes.js';
-import { isPast, type History, type Looking } from './chronicle/history.js';
+import { isPast, momentOf, type History, type Looking } from './chronicle/history.js';
 import { Scrubber, Tools } from './chronicle/scrubber.js';
 import { isMine } from './decision/decision.js';
 import { Deciding } from './deciding.js';
@@ -52,7 +52,7 @@ function Overlays({ history, chronicle, open, close }: OverlayProps) {
   };
   return (
     <Sheet label={decision.whatHappened} onClose={close}>
-      <Chronicle {...chronicle} onGo={close} />
+      <Chronicle {...chronicle} at={momentOf(history)} onGo={close} />
       {!isPast(history) && (
         <div className="actions">
           <button type="button" className="button" onClick={stepBack}>
@@ -94,7 +94,7 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
         <Deciding history={history} lines={chronicle.lines} phone={phone} small={small} />
         <Board small={small} />
         {layout === 'laptop' ? <TribeColumn view={table.view} /> : <TribeChips view={table.view} />}
-        {!phone && <Chronicle {...chronicle} />}
+        {!phone && <Chronicle {...chronicle} at={momentOf(history)} />}
         {!phone && <Scrubber history={history} />}
         <Overlays history={history} chronicle={chronicle} open={open} close={() => setOpen(null)} />
       </div>

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** What lies over the lower edge of the window hides nothing that is scrolled to or focused: it stops above it. */
-export function useRoomBelow<Over extends HTMLElement>(over: boolean): RefObject<Over | null> {
-  const ref = useRef<Over>(null);
+export function useRoomBelow(ref: RefObject<HTMLElement | null>, over: boolean): void {
   useEffect(() => {
     const element = ref.current;
     if (!over || element === null) return undefined;
@@ -15,6 +14,5 @@ export function useRoomBelow<Over extends HTMLElement>(over: boolean): RefObject
       observer.disconnect();
       style.scrollPaddingBottom = '';
     };
-  }, [over]);
-  return ref;
+  }, [ref, over]);
 }

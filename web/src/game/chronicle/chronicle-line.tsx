@@ -4,7 +4,7 @@ import { Link } from '../../app/navigation.js';
 import { clockTime } from '../../words/times.js';
 import { useSpeech } from '../../words/use-words.js';
 import type { Player } from '../model.js';
-import type { Line } from './lines.js';
+import type { Line, When } from './lines.js';
 
 type Props = Readonly<{
   line: Line;
@@ -12,6 +12,7 @@ type Props = Readonly<{
   onGo?: (() => void) | undefined;
   /** Where the player is named above, their shape is not drawn again. */
   bare?: boolean;
+  when?: When;
   children?: ReactNode;
 }>;
 
@@ -20,15 +21,21 @@ export const Mark = ({ player }: Readonly<{ player: Player | null }>) =>
   player === null ? <span className="dash" /> : <Icon name={`m-${player.colour}`} size={17} />;
 
 /** One sentence: whose it is, what happened, when; it leads to the board as it was then. */
-export function ChronicleLine({ line, gameId, onGo, bare = false, children }: Props) {
+export function ChronicleLine({ line, gameId, onGo, bare = false, when = 'before', children }: Props) {
   const { language, words } = useSpeech();
   const now = new Date();
   const recent = now.getTime() - line.at.getTime() < 60_000;
-  const className = [line.player?.me === true ? 'me' : '', line.undone ? 'undone' : ''].join(' ').trim();
+  const className = [line.player?.me === true ? 'me' : '', line.undone ? 'undone' : '', when]
+    .join(' ')
+    .trim();
   return (
     <li className={className}>
       {!bare && <Mark player={line.player} />}
-      <Link to={{ page: 'gameAt', id: gameId, version: line.version }} onClick={() => onGo?.()}>
+      <Link
+        to={{ page: 'gameAt', id: gameId, version: line.version }}
+        onClick={() => onGo?.()}
+        {...(when === 'here' ? { 'aria-current': true } : {})}
+      >
         {line.sentence}
         {line.undone && <span className="visually-hidden"> ({words.decision.takenBack})</span>}
       </Link>

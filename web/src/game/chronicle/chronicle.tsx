@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../art/icon.js';
+import { useInSight } from '../../lib/use-in-sight.js';
 import { useWords } from '../../words/use-words.js';
 import { ChronicleLine } from './chronicle-line.js';
-import type { Line } from './lines.js';
+import { lastDeedAt, newest, placeInTime, type Line } from './lines.js';
 import { WholeChronicle } from './whole-chronicle.js';
 
 /** What happened in the game, and the way to see again what happened since my last visit. */
@@ -22,21 +23,40 @@ export type ChronicleProps = Readonly<{
   onGo?: (() => void) | undefined;
 }>;
 
-const SHOWN = 40;
+type Props = ChronicleProps &
+  Readonly<{
+    /** Where in the history the board stands; null for now. */
+    at: number | null;
+  }>;
 
-/** The newest lines, newest first: those since my last visit, or the latest when I have seen everything. */
-function newest(lines: readonly Line[], seen: number): readonly Line[] {
-  const deeds = lines.filter(({ kind }) => kind === 'deed');
-  const fresh = deeds.filter(({ version }) => version > seen);
-  return (fresh.length > 0 ? fresh : deeds).slice(-SHOWN).reverse();
+/** The lines, newest first; in the past that of the moment is marked and in sight. */
+function Log({ gameId, lines, seen, at, onGo }: Props) {
+  const log = useRef<HTMLDivElement>(null);
+  const here = lastDeedAt(lines, at);
+  useInSight(log, here);
+  return (
+    <div ref={log} className="chronicle-log" role="log" aria-live="off" tabIndex={0}>
+      <ol>
+        {newest(lines, seen, at).map((line) => (
+          <ChronicleLine
+            key={line.version}
+            line={line}
+            gameId={gameId}
+            onGo={onGo}
+            when={placeInTime(line, here)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** The log of the game beside the board: first what is new, then the way to the whole. */
-export function Chronicle(props: ChronicleProps) {
-  const { gameId, lines, seen, moves, onReplay, onGo } = props;
+export function Chronicle(props: Props) {
+  const { lines, moves, at, onReplay, onGo } = props;
   const { decision } = useWords();
   const [whole, setWhole] = useState(false);
-  const shown = newest(lines, seen);
+  const fresh = moves.fresh > 0;
   const replay = (): void => {
     onGo?.();
     onReplay();
@@ -44,21 +64,15 @@ export function Chronicle(props: ChronicleProps) {
   return (
     <section id="chronicle" className="chronicle panel" aria-labelledby="chronicle-title" tabIndex={-1}>
       <header>
-        <h3 id="chronicle-title">{moves.fresh > 0 ? decision.sinceLastVisit : decision.whatHappened}</h3>
-        {moves.fresh > 0 && (
+        <h3 id="chronicle-title">{fresh && at === null ? decision.sinceLastVisit : decision.whatHappened}</h3>
+        {fresh && (
           <button type="button" className="button small" onClick={replay}>
             <Icon name="b-play" size={14} /> {decision.replay(moves.fresh)}
           </button>
         )}
       </header>
-      {shown.length === 0 && <p className="hint">{decision.nothingNew}</p>}
-      <div className="chronicle-log" role="log" aria-live="off" tabIndex={0}>
-        <ol>
-          {shown.map((line) => (
-            <ChronicleLine key={line.version} line={line} gameId={gameId} onGo={onGo} />
-          ))}
-        </ol>
-      </div>
+      {lines.length === 0 && <p className="hint">{decision.nothingNew}</p>}
+      <Log {...props} />
       <button type="button" className="link chronicle-end" onClick={() => setWhole(true)}>
         {decision.wholeChronicle(moves.all)}
       </button>

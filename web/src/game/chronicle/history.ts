@@ -31,6 +31,10 @@ export type History = Readonly<{
 /** Whether the board shows what was, and not what is. */
 export const isPast = ({ version, head }: Pick<History, 'version' | 'head'>): boolean => version < head;
 
+/** The version of the past at which the board stands; null for now. */
+export const momentOf = (history: Pick<History, 'version' | 'head'>): number | null =>
+  isPast(history) ? history.version : null;
+
 export type Stride = 'move' | 'turn' | 'round';
 
 /** The next stop in a direction; the last one there is when there is none further. */

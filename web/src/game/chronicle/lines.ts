@@ -19,6 +19,34 @@ export type Line = Readonly<{
 export const lineAt = (lines: readonly Line[], version: number): Line | null =>
   lines.find((line) => line.version === version) ?? null;
 
+/** The version of the last deed that had been done by then, 0 if none had; null where one looks at now. */
+export const lastDeedAt = (lines: readonly Line[], at: number | null): number | null =>
+  at === null
+    ? null
+    : (lines.findLast(({ kind, version }) => kind === 'deed' && version <= at)?.version ?? 0);
+
+/** A line before the moment at which the board stands, of that moment, or after it. */
+export type When = 'before' | 'here' | 'later';
+
+/** Where a line stands to the one that tells where the board is; before it where the board is at now. */
+export function placeInTime({ version }: Line, here: number | null): When {
+  if (here === null || version < here) return 'before';
+  return version === here ? 'here' : 'later';
+}
+
+const SHOWN = 40;
+
+/**
+ * What a short list tells, newest first: what is new to me, or the latest where nothing is. In the past it tells
+ * everything, so that wherever one goes is in it; the lines that were in it stay where they were.
+ */
+export function newest(lines: readonly Line[], seen: number, at: number | null): readonly Line[] {
+  const deeds = lines.filter(({ kind }) => kind === 'deed');
+  if (at !== null) return deeds.reverse();
+  const fresh = deeds.filter(({ version }) => version > seen);
+  return (fresh.length > 0 ? fresh : deeds).slice(-SHOWN).reverse();
+}
+
 /** Lines of one player that follow one another. */
 export type Turn = Readonly<{ player: Player | null; lines: readonly Line[] }>;
 

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../art/icon.js';
 import { Sheet } from '../../app/sheet.js';
+import { useInSight } from '../../lib/use-in-sight.js';
 import { useWords } from '../../words/use-words.js';
 import type { Player } from '../model.js';
 import { ChronicleLine, Mark } from './chronicle-line.js';
 import { HowRolled, type Luck } from './how-rolled.js';
-import { chaptersOf, turnsIn, type Chapter, type Line, type Turn } from './lines.js';
+import { chaptersOf, lastDeedAt, placeInTime, turnsIn, type Chapter, type Line, type Turn } from './lines.js';
 
 const playersIn = (lines: readonly Line[]): readonly Player[] => [
   ...new Map(
@@ -37,16 +38,23 @@ function Filter({ players, seat, onSeat }: FilterProps) {
   );
 }
 
-type PartProps = Readonly<{ luck: Luck; onGo: () => void }>;
+type PartProps = Readonly<{ luck: Luck; here: number | null; onGo: () => void }>;
 
 /** What one player did in a row: the shape once, then line by line. */
-function TurnList({ turn: { player, lines }, luck, onGo }: PartProps & Readonly<{ turn: Turn }>) {
+function TurnList({ turn: { player, lines }, luck, here, onGo }: PartProps & Readonly<{ turn: Turn }>) {
   return (
     <li className="turn">
       <Mark player={player} />
       <ol>
         {lines.map((line) => (
-          <ChronicleLine key={line.version} line={line} gameId={luck.gameId} onGo={onGo} bare>
+          <ChronicleLine
+            key={line.version}
+            line={line}
+            gameId={luck.gameId}
+            onGo={onGo}
+            when={placeInTime(line, here)}
+            bare
+          >
             {line.rolled !== null && <HowRolled {...luck} {...line.rolled} />}
           </ChronicleLine>
         ))}
@@ -69,10 +77,16 @@ function ChapterList({ chapter: { heading, lines }, ...rest }: PartProps & Reado
 }
 
 type Props = Luck &
-  Readonly<{ lines: readonly Line[]; onClose: () => void; onGo?: (() => void) | undefined }>;
+  Readonly<{
+    lines: readonly Line[];
+    /** Where the board stands; null for now. */
+    at: number | null;
+    onClose: () => void;
+    onGo?: (() => void) | undefined;
+  }>;
 
 /** Everything that happened: round by round, phase by phase, player by player; what was taken back is struck through. */
-export function WholeChronicle({ gameId, commitment, over, lines, onClose, onGo }: Props) {
+export function WholeChronicle({ gameId, commitment, over, lines, at, onClose, onGo }: Props) {
   const { decision } = useWords();
   const [seat, setSeat] = useState(0);
   const go = (): void => {
@@ -80,6 +94,9 @@ export function WholeChronicle({ gameId, commitment, over, lines, onClose, onGo 
     onGo?.();
   };
   const shown = lines.filter(({ kind, player }) => kind !== 'deed' || seat === 0 || player?.seat === seat);
+  const here = lastDeedAt(shown, at);
+  const list = useRef<HTMLDivElement>(null);
+  useInSight(list, here);
   const chapters = chaptersOf(shown).filter(
     ({ lines: inside, heading }) => inside.length > 0 || heading?.kind === 'round',
   );
@@ -87,9 +104,15 @@ export function WholeChronicle({ gameId, commitment, over, lines, onClose, onGo 
     <Sheet label={decision.chronicle} onClose={onClose}>
       <h2>{decision.chronicle}</h2>
       <Filter players={playersIn(lines)} seat={seat} onSeat={setSeat} />
-      <div className="chronicle whole" tabIndex={0} role="group" aria-label={decision.chronicle}>
+      <div ref={list} className="chronicle whole" tabIndex={0} role="group" aria-label={decision.chronicle}>
         {chapters.map((chapter, index) => (
-          <ChapterList key={index} chapter={chapter} luck={{ gameId, commitment, over }} onGo={go} />
+          <ChapterList
+            key={index}
+            chapter={chapter}
+            luck={{ gameId, commitment, over }}
+            here={here}
+            onGo={go}
+          />
         ))}
       </div>
     </Sheet>
