@@ -22,6 +22,14 @@ const TOLD_APART = `[
   ['.card-top', '.card-bottom'],
 ].map((pair) => new Set(pair.map((each) => getComputedStyle(document.querySelector(each)).backgroundColor)).size === 2)`;
 
+/** Runs in the page: whether a purchase shows what is bought, for how much, how the tribe would be fed, and keeps the rest at hand. */
+const BOUGHT = `(() => {
+  const seen = (each) => [...document.querySelectorAll('#decision ' + each)].some((one) => one.checkVisibility() && /\\w/.test(one.textContent));
+  const picker = document.querySelector('#decision .goods-picker').getBoundingClientRect();
+  const near = document.querySelector('.game.phone') === null || picker.top >= innerHeight - 230;
+  return [seen('.ware .chip.now'), seen('.ware-price') || seen('.tag'), seen('.feeding'), near];
+})()`;
+
 describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, device) => {
   it.each([
     '/',
@@ -61,6 +69,7 @@ describe.each(Object.entries(DEVICES))('on %s, by day and by night', (_name, dev
       const likes = { market: 9, card1: 5, card2: 4, forest: 3, toolMaker: 6, hut: 5 };
       for (const until of device === LAPTOP || LONG ? PANELS : PANELS.slice(0, 1)) {
         await letPlay(page, { likes, until });
+        if (until === PANELS[0]) expect(await page.evaluate(BOUGHT)).toEqual([true, true, true, true]);
         expect(await findingsDayAndNight(page)).toEqual([]);
       }
       await page.goto(`${house.address}${game}/at/9`);

@@ -6,6 +6,7 @@ import { OrdersNote } from '../orders/order-list.js';
 import { meAt, useTable } from '../table.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { PlaceDecision } from './decision.js';
+import { Forecast } from './forecast.js';
 import { Panel } from './panel.js';
 import { nameOf, sendSentence } from './place-names.js';
 import { Stepper } from './stepper.js';
@@ -108,6 +109,7 @@ function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: 
       {opening?.open === true && (
         <Amount opening={opening} note={guess === null ? count : `${count} · ${guess}`} />
       )}
+      <Forecast />
       <Blocked />
     </Panel>
   );
@@ -122,6 +124,7 @@ export function PlacePanel({ decision }: Readonly<{ decision: PlaceDecision }>) 
     <Panel tag={words.decision.yours} mine title={words.decision.placePeople} until={decision.until}>
       <p className="hint">{words.decision.choosePlace(decision.home)}</p>
       <OpenPlaces />
+      <Forecast />
       <OrdersNote />
     </Panel>
   );

@@ -5,6 +5,7 @@ import type { Words } from '../../words/words.js';
 import { goodsList, holds } from '../goods.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
 import type { ActDecision, Offer, Terms } from './decision.js';
+import { Forecast } from './forecast.js';
 import { GoodsPicker } from './goods-picker.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
@@ -18,8 +19,9 @@ import {
   type Payment,
 } from './payment.js';
 import { priceText } from '../ledge/content-text.js';
-import { ExtraCard, Gain, Means, type Purchase } from './purchase-parts.js';
+import { ExtraCard, Means, type Purchase } from './purchase-parts.js';
 import { TradeBox } from './trade-box.js';
+import { Ware } from './ware.js';
 
 type Props = Readonly<{ decision: ActDecision; errand: Purchase; openAnyTwo: () => void; others: ReactNode }>;
 
@@ -174,7 +176,8 @@ export function PurchasePanel({ decision, errand, openAnyTwo, others }: Props) {
       }
       after={others}
     >
-      <Gain errand={errand} />
+      <Ware errand={errand} price={offer.price} />
+      <Forecast />
       {possible && <Paying decision={decision} errand={errand} payment={payment} setPayment={setPayment} />}
       <Means offer={offer} openAnyTwo={openAnyTwo} />
       <Blocked />

@@ -1,6 +1,5 @@
 import { useWords } from '../../words/use-words.js';
 import type { Errand, Offer } from './decision.js';
-import { benefitText, legacyText } from '../ledge/content-text.js';
 import { firstPayment, type Payment } from './payment.js';
 
 /** One of my places where something is sold. */
@@ -56,20 +55,4 @@ export function ExtraCard({
       </span>
     </label>
   );
-}
-
-/** What is bought, in words: what it gives now and what it counts at the end. */
-export function Gain({ errand }: Readonly<{ errand: Purchase }>) {
-  const words = useWords();
-  const { acting } = words;
-  if (errand.action === 'buyCard') {
-    const { benefit, legacy } = errand.card;
-    return (
-      <p className="hint gain">
-        {acting.youGet(benefitText(benefit, words))} {acting.countsAtEnd(legacyText(legacy, words))}
-      </p>
-    );
-  }
-  const { effect } = errand.building;
-  return effect === null ? null : <p className="hint gain">{acting.youGet(benefitText(effect, words))}</p>;
 }

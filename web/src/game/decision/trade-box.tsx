@@ -89,7 +89,7 @@ export function TradeBox(props: Props) {
   const { decision, payment, setPayment, needed } = props;
   const { trade } = decision;
   if (trade === null) return null;
-  if ('closed' in trade) return <p className="hint">{trade.closed.sentence}</p>;
+  if ('closed' in trade) return <p className="hint no-trade">{trade.closed.sentence}</p>;
   const toggle = () =>
     setPayment({ ...payment, trade: payment.trade === null ? { give: {}, take: {} } : null });
   return (

@@ -48,10 +48,10 @@ export const priceText = (price: Price, words: Words): string => {
     case 'fixed':
       return goodsText(price.goods, words);
     case 'kinds':
-      return `${words.board.anyOf(price.pieces)}, ${words.board.kinds(price.kinds)}`;
+      return words.acting.ofKinds(price.pieces, price.kinds);
     case 'upTo':
       return price.min === price.max
-        ? words.board.anyOf(price.max)
+        ? words.acting.ofAnyKinds(price.max)
         : `${words.board.range(price.min, price.max)} ${words.acting.resources(price.max)}`;
     case 'ornaments':
       return `${words.board.range(price.min, price.max)} ${words.board.goods.ornaments(price.max)}`;

@@ -3,7 +3,8 @@ import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import { PROFESSION } from '../ledge/legacy-face.js';
 import { cardText } from '../ledge/content-text.js';
-import type { Feeding, Tribe } from '../model.js';
+import type { Tribe } from '../model.js';
+import { FeedingLine } from './feeding-line.js';
 import { legacyGroups, type LegacyGroup } from './legacies.js';
 import { Stock } from './stock.js';
 import { Tool } from './tool.js';
@@ -125,16 +126,6 @@ function Legacies({ tribe }: Readonly<{ tribe: Tribe }>) {
   );
 }
 
-function Outlook({ feeding: { food, harvest, owed, missing } }: Readonly<{ feeding: Feeding }>) {
-  const { board } = useWords();
-  return (
-    <p className={missing === 0 ? 'feeding enough' : 'feeding short'}>
-      <Icon name={missing === 0 ? 'b-check' : 'b-warn'} size={15} />
-      {missing === 0 ? board.feeds(food, harvest, owed) : board.feedsNot(missing)}
-    </p>
-  );
-}
-
 type PanelProps = Props & Readonly<{ whole?: boolean }>;
 
 /** Everything one tribe has, top to bottom: name and score, stock, people, tools and counts; mine also its cards. */
@@ -153,7 +144,7 @@ export function TribePanel({ tribe, expansion, whole = false }: PanelProps) {
       <People tribe={tribe} />
       <Kit tribe={tribe} />
       {open && tribe.cards.length > 0 && <Legacies tribe={tribe} />}
-      {open && feeding !== null && <Outlook feeding={feeding} />}
+      {open && feeding !== null && <FeedingLine feeding={feeding} />}
     </section>
   );
 }

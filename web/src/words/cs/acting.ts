@@ -13,6 +13,8 @@ const resources = (count: number): string =>
   plural(count, { one: 'surovina', few: 'suroviny', other: 'surovin' });
 const paidResources = (count: number): string =>
   `${count} ${plural(count, { one: 'surovinu', few: 'suroviny', other: 'surovin' })}`;
+const anyResources = (count: number): string =>
+  `${count} ${plural(count, { one: 'libovolná surovina', few: 'libovolné suroviny', other: 'libovolných surovin' })}`;
 
 export const acting: Words['acting'] = {
   ...goodsSentences(JIL),
@@ -44,8 +46,11 @@ export const acting: Words['acting'] = {
   askBuy: 'Koupit kartu?',
   askBuild: 'Postavit budovu?',
   building: 'Budova',
-  youGet: (what) => `Získáš: ${what}.`,
-  countsAtEnd: (what) => `Na konci: ${what}.`,
+  countsAtEnd: (what) => `Na konci: ${what}`,
+  price: (what) => `Cena: ${what}`,
+  ofAnyKinds: anyResources,
+  ofKinds: (count, kinds) =>
+    `${count} ${resources(count)} ${kinds} ${plural(kinds, { one: 'druhu', other: 'druhů' })}`,
   buyFor: (what) => `Kup za ${what}`,
   build: (count) => `Postav za ${points(count)}`,
   tradeAndBuy: 'Vyměň a kup',
@@ -71,8 +76,7 @@ export const acting: Words['acting'] = {
   noTrade: 'Bez obchodu',
 
   resources,
-  anyTwo: (count) =>
-    `${count} ${plural(count, { one: 'libovolná surovina', few: 'libovolné suroviny', other: 'libovolných surovin' })}`,
+  anyTwo: anyResources,
   anyTwoUse: 'Použít kartu',
   anyTwoHint: 'Karta je dá jednou, kdykoli je můžeš utratit.',
   takeThem: (what) => `Vezmi ${what}`,

@@ -44,8 +44,11 @@ export const acting = {
   askBuy: 'Buy this card?',
   askBuild: 'Build this?',
   building: 'Building',
-  youGet: (what: string) => `You get ${what}.`,
-  countsAtEnd: (what: string) => `At the end: ${what}.`,
+  countsAtEnd: (what: string) => `At the end: ${what}`,
+  price: (what: string) => `Price: ${what}`,
+  ofAnyKinds: (count: number) => `${count} of any ${plural(count, { one: 'kind', other: 'kinds' })}`,
+  ofKinds: (count: number, kinds: number) =>
+    `${count} ${plural(count, { one: 'resource', other: 'resources' })} of ${kinds} ${plural(kinds, { one: 'kind', other: 'kinds' })}`,
   buyFor: (what: string) => `Buy for ${what}`,
   build: (count: number) => `Build, ${points(count)}`,
   tradeAndBuy: 'Trade and buy',

@@ -13,6 +13,9 @@ const dice = (count: number): string =>
 const hoped = (count: number, good: Good): string => `${count} ${board.goods[good](count)}`;
 const pips = (count: number): string =>
   `${count} ${plural(count, { one: 'točkica', few: 'točkice', other: 'točkica' })}`;
+const resources = (count: number): string =>
+  plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' });
+const anyResources = (count: number): string => `${count} ${resources(count)} po izboru`;
 
 export const acting: Words['acting'] = {
   tag: 'Akcije',
@@ -50,8 +53,11 @@ export const acting: Words['acting'] = {
   askBuy: 'Kupiti kartu?',
   askBuild: 'Izgraditi građevinu?',
   building: 'Građevina',
-  youGet: (what) => `Dobivaš: ${what}.`,
-  countsAtEnd: (what) => `Na kraju: ${what}.`,
+  countsAtEnd: (what) => `Na kraju: ${what}`,
+  price: (what) => `Cijena: ${what}`,
+  ofAnyKinds: anyResources,
+  ofKinds: (count, kinds) =>
+    `${count} ${resources(count)}, ${kinds} ${plural(kinds, { one: 'vrsta', few: 'vrste', other: 'vrsta' })}`,
   buyFor: (what) => `Kupi za ${what}`,
   build: (count) => `Izgradi za ${points(count)}`,
   tradeAndBuy: 'Trguj i kupi',
@@ -76,9 +82,8 @@ export const acting: Words['acting'] = {
   tradeLost: 'Što cijena ne treba, propada.',
   noTrade: 'Bez trgovine',
 
-  resources: (count) => plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' }),
-  anyTwo: (count) =>
-    `${count} ${plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' })} po izboru`,
+  resources,
+  anyTwo: anyResources,
   anyTwoUse: 'Iskoristi kartu',
   anyTwoHint: 'Karta ih daje jednom, kad god ih možeš potrošiti.',
   takeThem: (what) => `Uzmi ${what}`,

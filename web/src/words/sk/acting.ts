@@ -9,6 +9,10 @@ const dice = (count: number): string =>
   `${count} ${plural(count, { one: 'kocka', few: 'kocky', other: 'kociek' })}`;
 const food = (count: number): string =>
   `${count} ${plural(count, { one: 'jedlo', few: 'jedlá', other: 'jedál' })}`;
+const resources = (count: number): string =>
+  plural(count, { one: 'surovina', few: 'suroviny', other: 'surovín' });
+const anyResources = (count: number): string =>
+  `${count} ${plural(count, { one: 'ľubovoľná surovina', few: 'ľubovoľné suroviny', other: 'ľubovoľných surovín' })}`;
 
 export const acting: Words['acting'] = {
   tag: 'Akcie',
@@ -48,8 +52,11 @@ export const acting: Words['acting'] = {
   askBuy: 'Kúpiť kartu?',
   askBuild: 'Postaviť budovu?',
   building: 'Budova',
-  youGet: (what) => `Získaš: ${what}.`,
-  countsAtEnd: (what) => `Na konci: ${what}.`,
+  countsAtEnd: (what) => `Na konci: ${what}`,
+  price: (what) => `Cena: ${what}`,
+  ofAnyKinds: anyResources,
+  ofKinds: (count, kinds) =>
+    `${count} ${resources(count)} ${kinds} ${plural(kinds, { one: 'druhu', other: 'druhov' })}`,
   buyFor: (what) => `Kúp za ${what}`,
   build: (count) => `Postav za ${points(count)}`,
   tradeAndBuy: 'Vymeň a kúp',
@@ -74,9 +81,8 @@ export const acting: Words['acting'] = {
   tradeLost: 'Čo cena nepotrebuje, prepadne.',
   noTrade: 'Bez obchodu',
 
-  resources: (count) => plural(count, { one: 'surovina', few: 'suroviny', other: 'surovín' }),
-  anyTwo: (count) =>
-    `${count} ${plural(count, { one: 'ľubovoľná surovina', few: 'ľubovoľné suroviny', other: 'ľubovoľných surovín' })}`,
+  resources,
+  anyTwo: anyResources,
   anyTwoUse: 'Použiť kartu',
   anyTwoHint: 'Karta ich dá raz, kedykoľvek ich môžeš minúť.',
   takeThem: (what) => `Vezmi ${what}`,

@@ -1,0 +1,68 @@
+import { Icon } from '../../art/icon.js';
+import { useWords } from '../../words/use-words.js';
+import { benefitIcon } from '../ledge/benefit-face.js';
+import { benefitText, legacyText, pointsText, priceText } from '../ledge/content-text.js';
+import { PROFESSION } from '../ledge/legacy-face.js';
+import type { Benefit, Building, Card, Legacy, Price } from '../model.js';
+import type { Purchase } from './purchase-parts.js';
+
+function Gain({ benefit }: Readonly<{ benefit: Benefit }>) {
+  const words = useWords();
+  return (
+    <li className="chip now">
+      <Icon name={benefitIcon(benefit)} size={18} /> {benefitText(benefit, words)}
+    </li>
+  );
+}
+
+function AtEnd({ legacy }: Readonly<{ legacy: Legacy }>) {
+  const words = useWords();
+  const green = legacy.kind === 'culture';
+  return (
+    <li className={green ? 'chip green' : 'chip sand'}>
+      <Icon name={green ? `s-${legacy.symbol}` : PROFESSION[legacy.profession].figure} size={18} />{' '}
+      {words.acting.countsAtEnd(legacyText(legacy, words))}
+    </li>
+  );
+}
+
+const CardChips = ({ card }: Readonly<{ card: Card }>) => (
+  <>
+    <Gain benefit={card.benefit} />
+    <AtEnd legacy={card.legacy} />
+  </>
+);
+
+function BuildingChips({ building }: Readonly<{ building: Building }>) {
+  const words = useWords();
+  return (
+    <>
+      <li className="chip now">
+        <Icon name="i-cairn" size={18} /> {pointsText(building, words)}{' '}
+        {words.board.points(building.points.to)}
+      </li>
+      {building.effect !== null && <Gain benefit={building.effect} />}
+    </>
+  );
+}
+
+/** What is bought, as it lies on the board: both halves of a card, or what a building brings; and its price. */
+export function Ware({ errand, price }: Readonly<{ errand: Purchase; price: Price }>) {
+  const words = useWords();
+  const { reconstructed } = errand.action === 'buyCard' ? errand.card : errand.building;
+  return (
+    <ul className="ware">
+      {errand.action === 'buyCard' ? (
+        <CardChips card={errand.card} />
+      ) : (
+        <BuildingChips building={errand.building} />
+      )}
+      {reconstructed !== null && (
+        <li className="approx" title={reconstructed}>
+          ≈<span className="visually-hidden"> {reconstructed}</span>
+        </li>
+      )}
+      <li className="ware-price">{words.acting.price(priceText(price, words))}</li>
+    </ul>
+  );
+}
