@@ -202,9 +202,9 @@ describe('the table', () => {
       await sendPeople(first, 'Quarry', 2);
       await first.getByRole('heading', { name: 'is placing people' }).waitFor();
       await page.goto(address);
-      if (page === bob.page) await page.getByRole('button', { name: 'What happened, 1 new' }).click();
+      if (page === bob.page) await page.getByRole('button', { name: 'What happened, 2 new' }).click();
       await page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-      await page.getByRole('button', { name: 'Replay 1' }).click();
+      await page.getByRole('button', { name: 'Replay 2' }).click();
       await page.waitForURL('**/at/*');
       await page.waitForURL(address);
     },

@@ -53,12 +53,12 @@ describe('the audit of a running game', () => {
       await page.getByRole('status').getByText('Nothing was changed so far.').waitFor();
       await page.getByText('the seed is shown when the game is closed').waitFor();
       await part('Moves taken back')
-        .getByText(/^Events \d+ to \d+, taken back by .+ at \d+$/)
+        .getByText(/^Moves \d+ to \d+, taken back by .+ at move \d+$/)
         .waitFor();
-      const rows = part('Moves decided again').getByRole('row');
+      const rows = part('Decisions made again').getByRole('row');
       await rows.filter({ hasText: 'bot' }).first().waitFor();
       const all = await rows.count();
-      await part('Moves decided again').getByLabel('How').selectOption('SEAT');
+      await part('Decisions made again').getByLabel('How').selectOption('SEAT');
       expect(await rows.count()).toBeLessThan(all);
       expect(await rows.filter({ hasText: 'taken back' }).count()).toBe(1);
     },
@@ -72,7 +72,7 @@ describe('the audit of a running game', () => {
       await compare.getByRole('button', { name: 'Compare' }).click();
       await compare.getByText(/things? (is|are) otherwise$/).waitFor();
       await compare.getByRole('rowheader', { name: 'version', exact: true }).waitFor();
-      await compare.getByLabel('The one event').fill(await compare.getByLabel('The other').inputValue());
+      await compare.getByLabel('The one move').fill(await compare.getByLabel('The other').inputValue());
       await compare.getByRole('button', { name: 'Compare' }).click();
       await compare.getByText('Nothing is otherwise.').waitFor();
     },
@@ -165,7 +165,7 @@ describe('the audit of a game that is over', () => {
         mimeType: 'application/x-ndjson',
         buffer: changed,
       });
-      await answer.getByText('the event was changed, or something before it was').waitFor();
+      await answer.getByText('the move was changed, or something before it was').waitFor();
       // Without the server there are no keys to compare with; everything else is checked all the same.
       await page.route('**/cairn-keys.json', (route) => route.fulfill({ body: 'away' }));
       await choose.setInputFiles({ name: 'alone.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
@@ -181,7 +181,7 @@ describe('the audit of a game that is over', () => {
     async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Events (CSV)' }).click(),
+        page.getByRole('button', { name: 'Moves (CSV)' }).click(),
       ]);
       const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
       expect(lines[0]).toBe('version,at,seat,how,type,sentence,undone,hash');

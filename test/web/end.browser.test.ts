@@ -48,7 +48,10 @@ describe('after the end of a game', () => {
     'the page says whether all was fair, gives the archive and leads to the audit',
     async () => {
       const fair = page.getByRole('region', { name: 'Fair and complete' });
-      await fair.getByText(/^History unbroken: (\d+) of \1 moves$/).waitFor();
+      const unbroken = fair.getByText(/^History unbroken: (\d+) of \1 moves$/);
+      await unbroken.waitFor();
+      const moves = /\d+/.exec((await unbroken.textContent()) ?? '')?.[0];
+      await page.getByText(new RegExp(`\\b${moves} moves\\. `)).waitFor();
       await fair.getByText(/recomputed from the revealed seed$/).waitFor();
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -171,8 +171,14 @@ describe('looking back', () => {
       await page.keyboard.press('ArrowLeft');
       await page.waitForURL('**/at/*');
       const last = at();
+      // A move is a version, in every number on the page and in the address.
+      const { version } = (await looked()).game;
+      expect(last).toBe(version - 1);
+      await page.getByRole('heading', { name: `Move ${last} of ${version}` }).waitFor();
+      await page.getByText(`${last} / ${version}`).waitFor();
+      await page.getByRole('button', { name: `Whole chronicle, ${version} moves` }).waitFor();
       await page.keyboard.press('ArrowLeft');
-      await until(() => at() < last);
+      await until(() => at() === last - 1);
       await page.keyboard.press('PageDown');
       await page.keyboard.press('Home');
       await page.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();

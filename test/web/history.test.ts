@@ -1,7 +1,7 @@
 import { firstFor, seenAs } from '../../web/src/api/seen-as.js';
 import { toCourses } from '../../web/src/api/to-score.js';
-import { stopsOf, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
-import { nearestStop, nextStop } from '../../web/src/game/chronicle/history.js';
+import { firstBoard, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
+import { nextStop } from '../../web/src/game/chronicle/history.js';
 import {
   chaptersOf,
   lastDeedAt,
@@ -49,17 +49,20 @@ describe('moving through a game', () => {
     event(6),
   ];
 
-  it('one can stop where a move is complete, where a turn ends, and where something was taken back', () => {
-    expect(stopsOf(events)).toEqual([1, 4, 5, 6]);
+  it('one can stop where a turn ends, and where something was taken back', () => {
     expect(turnsOf(events)).toEqual([4, 5, 6]);
     expect(undoneOf(events)).toEqual([5]);
   });
 
-  it('goes from stop to stop, stays at the ends, and settles at the nearest', () => {
+  it('begins with the first board on which everything lies in its place', () => {
+    const start = [event(1), event(2, { type: 'GameStarted', last: 4 }), ...events.slice(2)];
+    expect([firstBoard(start), firstBoard([])]).toEqual([4, 1]);
+  });
+
+  it('goes from stop to stop, and stays at the ends', () => {
     const stops = [1, 4, 9];
     expect([nextStop(stops, 4, 1), nextStop(stops, 4, -1)]).toEqual([9, 1]);
     expect([nextStop(stops, 9, 1), nextStop(stops, 1, -1)]).toEqual([9, 1]);
-    expect([2, 3, 6, 7, 20].map((version) => nearestStop(stops, version))).toEqual([1, 4, 4, 9, 9]);
   });
 });
 

@@ -97,7 +97,8 @@ describe('values that are printed nowhere we know of', () => {
         .locator('#decision')
         .getByText(/≈ reconstructed: /)
         .waitFor();
-      // Before it was bought the card lay on the board.
+      // Before it was bought, and the dice were rolled, the card lay on the board.
+      await page.getByRole('button', { name: 'One move back' }).click();
       await page.getByRole('button', { name: 'One move back' }).click();
       await page.locator('.card-slot .approx').first().waitFor();
       for (const { marked, told } of await page.evaluate<readonly Marked[]>(MARKED))

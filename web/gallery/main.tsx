@@ -69,6 +69,7 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
         version,
         head: view.head,
         seen,
+        first: 12,
         rounds: ROUNDS.filter((round) => round.version <= view.head),
         undone: [208],
         playing: false,

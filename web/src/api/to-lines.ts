@@ -68,17 +68,13 @@ export const roundsOf = (
     .filter(({ type, undone }) => type === 'RoundStarted' && !undone)
     .map(({ version, payload }) => ({ round: number(payload, 'round'), version }));
 
-/** The versions at which a move and all its consequences were there: where one can stop once there is a board. */
-export function stopsOf(events: readonly HappenedFragment[]): readonly number[] {
-  const started = events.find(({ type }) => type === 'GameStarted')?.version ?? 0;
-  const all = new Set(events.map(({ command }) => command.last));
-  return [...all].filter((stop) => stop >= started);
-}
+/** The first version with a whole board: the game has started, and everything lies in its place. */
+export const firstBoard = (events: readonly HappenedFragment[]): number =>
+  events.find(({ type }) => type === 'GameStarted')?.command.last ?? 1;
 
-/** Moves that were taken back, each by its last version. */
-export const undoneOf = (events: readonly HappenedFragment[]): readonly number[] => [
-  ...new Set(events.filter(({ undone }) => undone).map(({ command }) => command.last)),
-];
+/** Moves that were taken back. */
+export const undoneOf = (events: readonly HappenedFragment[]): readonly number[] =>
+  events.filter(({ undone }) => undone).map(({ version }) => version);
 
 /** Who took which die of the market that is open at a version. */
 export function takenDice(

@@ -27,7 +27,7 @@ function toTribe(
 }
 
 /** The end of a game; null while it is played. */
-export function toFinal(game: WholeGameFragment, stops: readonly number[]): FinalView | null {
+export function toFinal(game: WholeGameFragment, first: number): FinalView | null {
   const { result, board } = game;
   if (result === null || board === null) return null;
   const players = playersOf(game);
@@ -46,8 +46,8 @@ export function toFinal(game: WholeGameFragment, stops: readonly number[]): Fina
     pipsPerDie: result.pipsPerDie,
     rounds: board.round,
     days: Math.round((Date.parse(game.at) - Date.parse(game.openedAt)) / DAY),
-    moves: stops.length,
-    first: stops[0] ?? game.version,
+    moves: game.version,
+    first,
   };
 }
 

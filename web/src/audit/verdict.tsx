@@ -15,7 +15,7 @@ export const stateOf = ({ sound, unchecked }: Pick<Findings, 'sound' | 'unchecke
 export function VerdictLine({ findings }: Readonly<{ findings: Findings }>) {
   const words = useMoreWords();
   const { audit } = words;
-  const { commands, draws, notices } = findings;
+  const { events, version, draws, notices } = findings;
   const state = stateOf(findings);
   const line = { ok: audit.unchanged, open: audit.unchangedSoFar, bad: audit.changed }[state];
   const [, ...sentences] = findings.words;
@@ -24,7 +24,7 @@ export function VerdictLine({ findings }: Readonly<{ findings: Findings }>) {
       <p className="verdict-line">
         <StateMark state={state} />
         <strong>{line}</strong>{' '}
-        {state !== 'bad' && audit.tally(tallyText(commands, words), tallyText(draws, words), notices.length)}
+        {state !== 'bad' && audit.tally(audit.of(events, version), tallyText(draws, words), notices.length)}
       </p>
       <details open={state !== 'ok'}>
         <summary>{audit.inWords}</summary>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { stopsOf } from '../api/to-lines.js';
+import { firstBoard } from '../api/to-lines.js';
 import { toCourses, toFinal } from '../api/to-score.js';
 import { LostGame } from '../app/lost-game.js';
 import { goTo } from '../app/navigation.js';
@@ -22,8 +22,8 @@ export function ScorePage({ id }: Readonly<{ id: string }>) {
   useNextGameKey(id);
   // Sums of half a history would be wrong; they wait for the rest of it.
   const whole = events[0]?.version === 1;
-  const stops = useMemo(() => (whole ? stopsOf(events) : []), [events, whole]);
-  const final = useMemo(() => (game === null ? null : toFinal(game, stops)), [game, stops]);
+  const first = firstBoard(events);
+  const final = useMemo(() => (game === null ? null : toFinal(game, first)), [game, first]);
   const courses = useMemo(
     () => (final === null || !whole ? [] : toCourses(events, final)),
     [events, final, whole],

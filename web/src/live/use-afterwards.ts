@@ -13,10 +13,10 @@ const FRESH = { requestPolicy: 'network-only' } as const;
 const PAUSE = 2_000;
 
 function toFairness({ gameAudit }: AfterwardsQuery): Fairness {
-  const { sound, words, unchecked, commands, draws, notices } = gameAudit;
+  const { sound, words, unchecked, events, version, draws, notices } = gameAudit;
   return {
     state: !sound ? 'bad' : unchecked.length > 0 ? 'open' : 'ok',
-    moves: commands,
+    moves: { checked: events, of: version },
     draws,
     notices: notices.length,
     verdict: words[0] ?? '',

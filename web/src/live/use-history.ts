@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { roundsOf, stopsOf, turnsOf, undoneOf } from '../api/to-lines.js';
+import { firstBoard, roundsOf, turnsOf, undoneOf } from '../api/to-lines.js';
 import { goTo } from '../app/navigation.js';
 import { pathOf } from '../app/routes.js';
-import { nearestStop, nextStop, type History, type Looking, type Stride } from '../game/chronicle/history.js';
+import { nextStop, type History, type Looking, type Stride } from '../game/chronicle/history.js';
 import type { GameView } from '../game/model.js';
 import type { HappenedFragment } from '../gql/graphql.js';
 import { copyText } from '../lobby/share-link.js';
@@ -21,12 +21,8 @@ export type Wandering = Readonly<{
 function useStops(events: readonly HappenedFragment[]) {
   return useMemo(() => {
     const rounds = roundsOf(events);
-    const stops = {
-      move: stopsOf(events),
-      turn: turnsOf(events),
-      round: rounds.map(({ version }) => version),
-    };
-    return { rounds, undone: undoneOf(events), stops };
+    const stops = { turn: turnsOf(events), round: rounds.map(({ version }) => version) };
+    return { rounds, undone: undoneOf(events), first: firstBoard(events), stops };
   }, [events]);
 }
 
@@ -49,8 +45,7 @@ export function useHistory(
   const { id, head } = view;
   // Where one is going counts, not what has come yet: two quick steps back are two.
   const version = asked === null ? view.version : Math.min(asked, head);
-  const known = useStops(events);
-  const { move: stops } = known.stops;
+  const { rounds, undone, first, stops } = useStops(events);
   const seek = useCallback(
     (to: number) =>
       goTo(to >= head ? { page: 'game', id } : { page: 'gameAt', id, version: Math.max(1, to) }, {
@@ -58,25 +53,26 @@ export function useHistory(
       }),
     [head, id],
   );
-  const next = useCallback((from: number) => seek(nextStop(stops, from, 1)), [seek, stops]);
-  const first = stops[0] ?? 1;
   const { seen, arrived } = useSeen(id, head);
-  const { playing, toggle, from } = useReplay({ version: view.version, head, first, seek, next });
-  const fresh = stops.filter((stop) => stop > seen && stop <= arrived).length;
+  const { playing, toggle, from } = useReplay({ version: view.version, head, first, seek });
+  // What was before the first board cannot be shown again.
+  const fresh = Math.max(0, arrived - Math.max(first, seen));
   // Histories come newest first: what lies before their oldest page is not before their first move.
   useBounds({ asked: events[0]?.version === 1 ? asked : null, first, head, seek });
   const history: History = {
     version,
     head,
     seen: fresh > 0 ? seen : head,
-    rounds: known.rounds,
-    undone: known.undone,
+    first,
+    rounds,
+    undone,
     playing,
     toggle,
-    seek: (to) => seek(nearestStop(stops, to)),
-    go: (stride: Stride, by) => seek(nextStop(known.stops[stride], version, by)),
+    seek,
+    go: (stride: Stride, by) =>
+      seek(stride === 'move' ? Math.max(first, version + by) : nextStop(stops[stride], version, by)),
     looking,
     copyLink: () => void copyText(location.origin + pathOf({ page: 'gameAt', id, version })),
   };
-  return { history, moves: { all: stops.length, fresh }, replay: () => from(Math.max(first, seen)) };
+  return { history, moves: { all: head, fresh }, replay: () => from(Math.max(first, seen)) };
 }

@@ -9,8 +9,6 @@ type Parts = Readonly<{
   head: number;
   first: number;
   seek: (version: number) => void;
-  /** Goes to the move after a version. */
-  next: (version: number) => void;
 }>;
 
 /** Not playing; playing until stopped; or shown what happened, which anything one does ends at now. */
@@ -41,14 +39,14 @@ function useInterruption(listening: boolean, interrupted: () => void): void {
 }
 
 /** Steps through the moves one by one and ends at now. */
-export function useReplay({ version, head, first, seek, next }: Parts): Replay {
+export function useReplay({ version, head, first, seek }: Parts): Replay {
   const [mode, setMode] = useState<Mode>('still');
   const running = mode !== 'still' && version < head;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setTimeout(() => next(version), STEP);
+    const timer = setTimeout(() => seek(version + 1), STEP);
     return () => clearTimeout(timer);
-  }, [running, version, next]);
+  }, [running, version, seek]);
   useInterruption(running && mode === 'touring', () => {
     setMode('still');
     seek(head);

@@ -16,6 +16,8 @@ export type History = Readonly<{
   head: number;
   /** The last version I had seen when I came. */
   seen: number;
+  /** The first that has a whole board. */
+  first: number;
   rounds: readonly Readonly<{ round: number; version: number }>[];
   /** Moves that were taken back. */
   undone: readonly number[];
@@ -35,17 +37,11 @@ export const isPast = ({ version, head }: Pick<History, 'version' | 'head'>): bo
 export const momentOf = (history: Pick<History, 'version' | 'head'>): number | null =>
   isPast(history) ? history.version : null;
 
+/** A move is a version: one step on is one number on. */
 export type Stride = 'move' | 'turn' | 'round';
 
 /** The next stop in a direction; the last one there is when there is none further. */
 export function nextStop(stops: readonly number[], version: number, by: 1 | -1): number {
   const further = by > 0 ? stops.find((stop) => stop > version) : stops.findLast((stop) => stop < version);
   return further ?? (by > 0 ? stops.at(-1) : stops[0]) ?? version;
-}
-
-/** The stop nearest to a version: where a slider settles. */
-export function nearestStop(stops: readonly number[], version: number): number {
-  const after = stops.find((stop) => stop >= version) ?? stops.at(-1) ?? version;
-  const before = stops.findLast((stop) => stop <= version) ?? after;
-  return version - before <= after - version ? before : after;
 }

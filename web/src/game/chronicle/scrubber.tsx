@@ -55,7 +55,7 @@ function Now() {
 /** Play, one move back, the slider, one move on. */
 function Steps({ history }: Props) {
   const { decision } = useWords();
-  const { version, head, playing, go } = history;
+  const { version, head, first, playing, go } = history;
   return (
     <>
       <Control
@@ -67,7 +67,7 @@ function Steps({ history }: Props) {
       <Control
         icon="b-prev"
         label={decision.moveBack}
-        disabled={version <= 1}
+        disabled={version <= first}
         onClick={() => go('move', -1)}
       />
       <Slider history={history} />

@@ -5,9 +5,13 @@ import type { History, Stride } from './history.js';
 const LEFT = 6;
 const WIDTH = 458;
 
+/** Where on the rail a move is: the first board at its left end, now at its right. */
+const along = ({ first, head }: History, at: number): number =>
+  LEFT + (head <= first ? WIDTH : (WIDTH * Math.max(0, at - first)) / (head - first));
+
 function Rail({ history }: Readonly<{ history: History }>) {
   const { version, head, seen, rounds, undone } = history;
-  const xOf = (at: number): number => LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head);
+  const xOf = (at: number): number => along(history, at);
   return (
     <svg className="rail" viewBox="0 0 470 34" preserveAspectRatio="none" aria-hidden="true">
       <path className="rail-line" d="M6 17H464" />
@@ -25,8 +29,7 @@ function Rail({ history }: Readonly<{ history: History }>) {
 /** Round numbers and dots lie over the rail in HTML, so that they do not stretch with it. */
 function Marks({ history }: Readonly<{ history: History }>) {
   const { head, seen, version, rounds } = history;
-  const share = (at: number): string =>
-    `${((LEFT + (head === 0 ? WIDTH : (WIDTH * at) / head)) / 470) * 100}%`;
+  const share = (at: number): string => `${(along(history, at) / 470) * 100}%`;
   return (
     <span className="rail-marks" aria-hidden="true">
       {rounds.map(({ round, version: at }) => (
@@ -66,7 +69,7 @@ export function Slider({ history }: Readonly<{ history: History }>) {
       <Marks history={history} />
       <input
         type="range"
-        min={1}
+        min={history.first}
         max={head}
         value={version}
         aria-label={decision.history}

@@ -22,16 +22,16 @@ export const audit: MoreWords['audit'] = {
   sections: {
     chain: 'Řetěz',
     dice: 'Kostky',
-    commands: 'Tahy rozhodnuté znovu',
+    commands: 'Rozhodnutí učiněná znovu',
     notices: 'Zprávy a lhůty',
     branches: 'Vzaté tahy',
     compare: 'Dva okamžiky vedle sebe',
     files: 'Vezmi si to a ověř to',
   },
 
-  chainHint: (events) =>
-    `${counted(events, 'událost', 'události', 'událostí')}, každá s otiskem sebe i té předchozí. Poslední otisk zastupuje všechny: nech si ho a později poznáš, jestli se něco změnilo.`,
-  head: (version) => `Otisk u události ${version}`,
+  chainHint: (moves) =>
+    `${counted(moves, 'tah', 'tahy', 'tahů')}, každý s otiskem sebe i toho předchozího. Poslední otisk zastupuje všechny: nech si ho a později poznáš, jestli se něco změnilo.`,
+  head: (version) => `Otisk u tahu ${version}`,
   commitment: 'Semínko slíbené na začátku',
   copyHash: (what) => `Kopírovat: ${what}`,
   copied: 'Zkopírováno',
@@ -47,9 +47,9 @@ export const audit: MoreWords['audit'] = {
   face: (face, count) => `${face}: ${count}×`,
   undoneDice: (count) => `a ${counted(count, 'kostka vzatá', 'kostky vzaté', 'kostek vzatých')} zpět`,
 
-  commandsHint: (decided) => `Tahy rozhodnuté znovu podle pravidel: ${decided}. Dopadly stejně.`,
-  otherRules: 'Tahy rozhodnuté jinou verzí pravidel se skládají, ale znovu se nerozhodují.',
-  moves: 'Události',
+  commandsHint: (decided) => `Rozhodnutí učiněná znovu podle pravidel: ${decided}. Dopadla stejně.`,
+  otherRules: 'Rozhodnutí podle jiné verze pravidel se skládají, ale znovu se nečiní.',
+  moves: 'Tahy',
   when: 'Kdy',
   who: 'Kdo',
   how: 'Jak',
@@ -71,7 +71,7 @@ export const audit: MoreWords['audit'] = {
 
   noticesHint: 'Pořadatelé vidí všechno; hráči to, co přišlo jim.',
   noNotices: 'Není tu žádná zpráva, kterou vidíš.',
-  decision: 'Od události',
+  decision: 'Od tahu',
   kind: 'O čem',
   deadline: 'Lhůta',
   channel: 'Cesta',
@@ -101,7 +101,7 @@ export const audit: MoreWords['audit'] = {
 
   timeOuts: 'Vypršelé lhůty',
   noTimeOuts: 'Nikomu čas nevypršel.',
-  stretch: 'Od události',
+  stretch: 'Od tahu',
   ledTo: 'Následek',
   rests: 'Opírá se o',
   steps: {
@@ -115,12 +115,12 @@ export const audit: MoreWords['audit'] = {
   notBacked: 'nedoloženo',
 
   noBranches: 'Nic nebylo vzato zpět.',
-  branch: (from, to, name, at) => `Události ${from} až ${to}, zpět je bere ${name} u ${at}`,
+  branch: (from, to, name, at) => `Tahy ${from} až ${to}, zpět je bere ${name} v tahu ${at}`,
   drawsSeen: (count) => `${counted(count, 'los byl', 'losy byly', 'losů bylo')} k vidění; už se nevrátí.`,
   look: 'Podívat se',
 
-  from: 'Jedna událost',
-  to: 'Druhá událost',
+  from: 'Jeden tah',
+  to: 'Druhý tah',
   compare: 'Porovnat',
   path: 'Kde',
   before: 'Předtím',
@@ -138,7 +138,7 @@ export const audit: MoreWords['audit'] = {
 
   archive: 'Archiv (NDJSON)',
   archiveHint: 'Podepsaný; ověří ho kdokoli i bez tohoto serveru.',
-  table: 'Události (CSV)',
+  table: 'Tahy (CSV)',
   tableHint: 'Pro tabulkové programy.',
   drop: 'Ověřit archiv tady',
   dropHint: 'Přetáhni sem soubor, nebo ho vyber. Čte se v tvém prohlížeči; nic se nikam neposílá.',

@@ -22,16 +22,16 @@ export const audit = {
   sections: {
     chain: 'Chain',
     dice: 'Dice',
-    commands: 'Moves decided again',
+    commands: 'Decisions made again',
     notices: 'Notices and deadlines',
     branches: 'Moves taken back',
     compare: 'Two moments side by side',
     files: 'Take it with you, check it yourself',
   },
 
-  chainHint: (events: number) =>
-    `${counted(events, 'event', 'events')}, each with a fingerprint of itself and of the one before. The last one stands for all of them: keep it, and you can tell later whether anything was changed.`,
-  head: (version: number) => `Fingerprint at event ${version}`,
+  chainHint: (moves: number) =>
+    `${counted(moves, 'move', 'moves')}, each with a fingerprint of itself and of the one before. The last one stands for all of them: keep it, and you can tell later whether anything was changed.`,
+  head: (version: number) => `Fingerprint at move ${version}`,
   commitment: 'Seed promised at the start',
   copyHash: (what: string) => `Copy: ${what}`,
   copied: 'Copied',
@@ -48,9 +48,9 @@ export const audit = {
   undoneDice: (count: number) => `and ${counted(count, 'die', 'dice')} taken back`,
 
   commandsHint: (decided: string) =>
-    `${decided} moves were decided again by the rules and came out the same.`,
-  otherRules: 'Moves decided by another revision of the rules are folded, not decided again.',
-  moves: 'Events',
+    `${decided} decisions were made again by the rules and came out the same.`,
+  otherRules: 'Decisions by another revision of the rules are folded, not made again.',
+  moves: 'Moves',
   when: 'When',
   who: 'Who',
   how: 'How',
@@ -72,7 +72,7 @@ export const audit = {
 
   noticesHint: 'Organisers see everything; players see what they were told themselves.',
   noNotices: 'Nobody was told anything that you may see.',
-  decision: 'Since event',
+  decision: 'Since move',
   kind: 'About',
   deadline: 'Deadline',
   channel: 'Way',
@@ -102,7 +102,7 @@ export const audit = {
 
   timeOuts: 'Time-outs',
   noTimeOuts: 'Nobody’s time ran out.',
-  stretch: 'Since event',
+  stretch: 'Since move',
   ledTo: 'Led to',
   rests: 'Rests on',
   steps: {
@@ -117,11 +117,11 @@ export const audit = {
 
   noBranches: 'Nothing was taken back.',
   branch: (from: number, to: number, name: string, at: number) =>
-    `Events ${from} to ${to}, taken back by ${name} at ${at}`,
+    `Moves ${from} to ${to}, taken back by ${name} at move ${at}`,
   drawsSeen: (count: number) => `${counted(count, 'draw', 'draws')} seen in it; they never come again.`,
   look: 'Look at it',
 
-  from: 'The one event',
+  from: 'The one move',
   to: 'The other',
   compare: 'Compare',
   path: 'Where',
@@ -141,7 +141,7 @@ export const audit = {
 
   archive: 'Archive (NDJSON)',
   archiveHint: 'Signed; anybody can check it without this server.',
-  table: 'Events (CSV)',
+  table: 'Moves (CSV)',
   tableHint: 'For spreadsheets.',
   drop: 'Check an archive here',
   dropHint: 'Drop a file or choose one. It is read in your browser; nothing is uploaded.',

@@ -22,16 +22,16 @@ export const audit: MoreWords['audit'] = {
   sections: {
     chain: 'Lanac',
     dice: 'Kocke',
-    commands: 'Potezi ponovno odlučeni',
+    commands: 'Odluke donesene ponovno',
     notices: 'Obavijesti i rokovi',
     branches: 'Povučeni potezi',
     compare: 'Dva trenutka usporedno',
     files: 'Ponesi i provjeri',
   },
 
-  chainHint: (events) =>
-    `${counted(events, 'događaj', 'događaja', 'događaja')}, svaki s otiskom sebe i prethodnog. Zadnji otisak stoji za sve: sačuvaj ga i kasnije znaš je li se što promijenilo.`,
-  head: (version) => `Otisak kod događaja ${version}`,
+  chainHint: (moves) =>
+    `${counted(moves, 'potez', 'poteza', 'poteza')}, svaki s otiskom sebe i prethodnog. Zadnji otisak stoji za sve: sačuvaj ga i kasnije znaš je li se što promijenilo.`,
+  head: (version) => `Otisak kod poteza ${version}`,
   commitment: 'Sjeme obećano na početku',
   copyHash: (what) => `Kopiraj: ${what}`,
   copied: 'Kopirano',
@@ -47,9 +47,9 @@ export const audit: MoreWords['audit'] = {
   face: (face, count) => `${face}: ${count}×`,
   undoneDice: (count) => `i ${counted(count, 'povučena kocka', 'povučene kocke', 'povučenih kocki')}`,
 
-  commandsHint: (decided) => `Potezi ponovno odlučeni po pravilima: ${decided}. Ispali su jednako.`,
-  otherRules: 'Potezi odlučeni drugom verzijom pravila slažu se, ali se ne odlučuju ponovno.',
-  moves: 'Događaji',
+  commandsHint: (decided) => `Odluke ponovno donesene po pravilima: ${decided}. Ispale su jednako.`,
+  otherRules: 'Odluke po drugoj verziji pravila slažu se, ali se ne donose ponovno.',
+  moves: 'Potezi',
   when: 'Kada',
   who: 'Tko',
   how: 'Kako',
@@ -71,7 +71,7 @@ export const audit: MoreWords['audit'] = {
 
   noticesHint: 'Organizatori vide sve; igrači ono što je javljeno njima.',
   noNotices: 'Nema obavijesti koju smiješ vidjeti.',
-  decision: 'Od događaja',
+  decision: 'Od poteza',
   kind: 'O čemu',
   deadline: 'Rok',
   channel: 'Put',
@@ -101,7 +101,7 @@ export const audit: MoreWords['audit'] = {
 
   timeOuts: 'Istekli rokovi',
   noTimeOuts: 'Nikome vrijeme nije isteklo.',
-  stretch: 'Od događaja',
+  stretch: 'Od poteza',
   ledTo: 'Posljedica',
   rests: 'Oslanja se na',
   steps: {
@@ -115,13 +115,13 @@ export const audit: MoreWords['audit'] = {
   notBacked: 'nije zabilježeno',
 
   noBranches: 'Ništa nije povučeno.',
-  branch: (from, to, name, at) => `Događaji ${from} do ${to}, povlači ih ${name} kod ${at}`,
+  branch: (from, to, name, at) => `Potezi ${from} do ${to}, povlači ih ${name} kod poteza ${at}`,
   drawsSeen: (count) =>
     `Viđeno: ${counted(count, 'izvlačenje', 'izvlačenja', 'izvlačenja')}; više ne dolaze.`,
   look: 'Pogledaj',
 
-  from: 'Jedan događaj',
-  to: 'Drugi događaj',
+  from: 'Jedan potez',
+  to: 'Drugi potez',
   compare: 'Usporedi',
   path: 'Gdje',
   before: 'Prije',
@@ -139,7 +139,7 @@ export const audit: MoreWords['audit'] = {
 
   archive: 'Arhiva (NDJSON)',
   archiveHint: 'Potpisana; svatko je može provjeriti i bez ovog poslužitelja.',
-  table: 'Događaji (CSV)',
+  table: 'Potezi (CSV)',
   tableHint: 'Za tablične programe.',
   drop: 'Provjeri arhivu ovdje',
   dropHint: 'Dovuci datoteku ili je odaberi. Čita se u tvojem pregledniku; ništa se ne šalje.',

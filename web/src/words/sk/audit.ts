@@ -22,16 +22,16 @@ export const audit: MoreWords['audit'] = {
   sections: {
     chain: 'Reťaz',
     dice: 'Kocky',
-    commands: 'Ťahy rozhodnuté znova',
+    commands: 'Rozhodnutia urobené znova',
     notices: 'Správy a lehoty',
     branches: 'Vzaté ťahy',
     compare: 'Dva okamihy vedľa seba',
     files: 'Vezmi si to a over to',
   },
 
-  chainHint: (events) =>
-    `${counted(events, 'udalosť', 'udalosti', 'udalostí')}, každá s odtlačkom seba aj tej predchádzajúcej. Posledný odtlačok zastupuje všetky: nechaj si ho a neskôr spoznáš, či sa niečo zmenilo.`,
-  head: (version) => `Odtlačok pri udalosti ${version}`,
+  chainHint: (moves) =>
+    `${counted(moves, 'ťah', 'ťahy', 'ťahov')}, každý s odtlačkom seba aj toho predchádzajúceho. Posledný odtlačok zastupuje všetky: nechaj si ho a neskôr spoznáš, či sa niečo zmenilo.`,
+  head: (version) => `Odtlačok pri ťahu ${version}`,
   commitment: 'Semienko sľúbené na začiatku',
   copyHash: (what) => `Kopírovať: ${what}`,
   copied: 'Skopírované',
@@ -47,9 +47,9 @@ export const audit: MoreWords['audit'] = {
   face: (face, count) => `${face}: ${count}×`,
   undoneDice: (count) => `a ${counted(count, 'kocka vzatá', 'kocky vzaté', 'kociek vzatých')} späť`,
 
-  commandsHint: (decided) => `Ťahy rozhodnuté znova podľa pravidiel: ${decided}. Dopadli rovnako.`,
-  otherRules: 'Ťahy rozhodnuté inou verziou pravidiel sa skladajú, ale znova sa nerozhodujú.',
-  moves: 'Udalosti',
+  commandsHint: (decided) => `Rozhodnutia urobené znova podľa pravidiel: ${decided}. Dopadli rovnako.`,
+  otherRules: 'Rozhodnutia podľa inej verzie pravidiel sa skladajú, ale znova sa nerobia.',
+  moves: 'Ťahy',
   when: 'Kedy',
   who: 'Kto',
   how: 'Ako',
@@ -71,7 +71,7 @@ export const audit: MoreWords['audit'] = {
 
   noticesHint: 'Organizátori vidia všetko; hráči to, čo prišlo im.',
   noNotices: 'Nie je tu žiadna správa, ktorú vidíš.',
-  decision: 'Od udalosti',
+  decision: 'Od ťahu',
   kind: 'O čom',
   deadline: 'Lehota',
   channel: 'Cesta',
@@ -101,7 +101,7 @@ export const audit: MoreWords['audit'] = {
 
   timeOuts: 'Vypršané lehoty',
   noTimeOuts: 'Nikomu čas nevypršal.',
-  stretch: 'Od udalosti',
+  stretch: 'Od ťahu',
   ledTo: 'Následok',
   rests: 'Opiera sa o',
   steps: {
@@ -115,13 +115,13 @@ export const audit: MoreWords['audit'] = {
   notBacked: 'nedoložené',
 
   noBranches: 'Nič nebolo vzaté späť.',
-  branch: (from, to, name, at) => `Udalosti ${from} až ${to}, späť ich berie ${name} pri ${at}`,
+  branch: (from, to, name, at) => `Ťahy ${from} až ${to}, späť ich berie ${name} v ťahu ${at}`,
   drawsSeen: (count) =>
     `${counted(count, 'žreb bol', 'žreby boli', 'žrebov bolo')} vidieť; už nikdy neprídu.`,
   look: 'Pozrieť sa',
 
-  from: 'Jedna udalosť',
-  to: 'Druhá udalosť',
+  from: 'Jeden ťah',
+  to: 'Druhý ťah',
   compare: 'Porovnať',
   path: 'Kde',
   before: 'Predtým',
@@ -139,7 +139,7 @@ export const audit: MoreWords['audit'] = {
 
   archive: 'Archív (NDJSON)',
   archiveHint: 'Podpísaný; overí ho ktokoľvek aj bez tohto servera.',
-  table: 'Udalosti (CSV)',
+  table: 'Ťahy (CSV)',
   tableHint: 'Pre tabuľkové programy.',
   drop: 'Overiť archív tu',
   dropHint: 'Pretiahni sem súbor alebo ho vyber. Číta sa v tvojom prehliadači; nič sa nikam neposiela.',
