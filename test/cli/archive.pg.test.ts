@@ -66,7 +66,7 @@ describe('a finished game', () => {
     const { code, said } = await ran(verify, '--key', key, file);
     expect(code).toBe(0);
     expect(said).toMatch(/: verified\n/);
-    expect(said).toMatch(/chain {6}(\d+) of \1 events/);
+    expect(said).toMatch(/chain {6}(\d+) of \1 moves/);
     expect(said).toMatch(/draws {6}(\d+) of \1 made again/);
     expect(said).toMatch(/points {5}counted again, the same/);
     expect(said).toMatch(/digest {5}that of \d{4}-\d\d-\d\d has this game/);
@@ -89,10 +89,10 @@ describe('a finished game', () => {
     const { code, said } = await ran(verify, damaged);
     expect(code).toBe(1);
     expect(said).toContain(
-      `event ${at}, line ${at + 1}: the event was changed, or something before it was (HASH_DIFFERS)`,
+      `move ${at}, line ${at + 1}: the move was changed, or something before it was (HASH_DIFFERS)`,
     );
     expect((await ran(verify, '--language', 'cs', damaged)).said).toContain(
-      `NEOVĚŘENO\n  událost ${at}, řádek ${at + 1}: změněná je tato událost, nebo něco před ní (HASH_DIFFERS)`,
+      `NEOVĚŘENO\n  tah ${at}, řádek ${at + 1}: změněný je tento tah, nebo něco před ním (HASH_DIFFERS)`,
     );
     const both = await ran(verify, '--json', file, damaged, join(folder, 'nowhere'));
     const verdicts = both.said.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -178,7 +178,7 @@ describe('cairn replay --all', () => {
     });
     const { code, said } = await ran(replay, '--all');
     expect(said).toMatch(
-      /^Game \S+, event \d+: the event was changed, or something before it was \(HASH_DIFFERS\)$/m,
+      /^Game \S+, move \d+: the move was changed, or something before it was \(HASH_DIFFERS\)$/m,
     );
     expect(said).toMatch(/4 games replayed: 2 differ/);
     expect(code).toBe(1);

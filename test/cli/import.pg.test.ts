@@ -159,7 +159,7 @@ describe('an archive of another server', () => {
     const text = readFileSync(fileFor(corrected), 'utf8');
     writeFileSync(damaged, text.replace(/"people":\d/, '"people":7'));
     const { code, said } = await imported(damaged);
-    expect([code, said]).toEqual([1, expect.stringMatching(/NOT verified\n {2}event \d+, line \d+: /)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/NOT verified\n {2}move \d+, line \d+: /)]);
     const other = await imported('--key', '0'.repeat(64), fileFor(corrected));
     expect([other.code, other.said]).toEqual([1, expect.stringContaining('UNKNOWN_KEY')]);
     const missing = await imported(fileFor('nowhere'));

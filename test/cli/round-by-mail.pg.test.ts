@@ -182,7 +182,7 @@ describe('whoever has kept nothing but a mail', () => {
       expect(code).toBe(2);
       const other = line.replace(/[0-9a-f]{64}/, (hash) => hash.split('').reverse().join(''));
       const [refuted, why] = await checked('--key', keys, '--head', other, archive);
-      expect([refuted, why]).toEqual([1, expect.stringMatching(/NOT verified\n {2}event \d+: .*OTHER_HEAD/)]);
+      expect([refuted, why]).toEqual([1, expect.stringMatching(/NOT verified\n {2}move \d+: .*OTHER_HEAD/)]);
     }
   });
 });

@@ -83,7 +83,7 @@ describe('an event that this program does not know', () => {
     const resigned = first('Resigned');
     const verdict = verdictWith(resigned, { shape: 2 });
     expect(verdictSentences(verdict, 'en')).toContain(
-      `Unchecked: everything from event ${resigned.version} on: a newer Cairn has written it, and this one is too old to judge it`,
+      `Unchecked: everything from move ${resigned.version} on: a newer Cairn has written it, and this one is too old to judge it`,
     );
   });
 });

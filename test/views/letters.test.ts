@@ -87,7 +87,7 @@ describe('a reminder', () => {
       { kind: 'link', label: 'Decide', url: 'https://cairn.example/decide?x=1' },
       {
         kind: 'smallPrint',
-        text: `This is event 120, fingerprint ${HEAD}. Keep this message: with it you can prove it if history is ever changed.`,
+        text: `This is move 120, fingerprint ${HEAD}. Keep this message: with it you can prove it if history is ever changed.`,
       },
       {
         kind: 'smallPrint',

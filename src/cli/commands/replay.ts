@@ -72,7 +72,7 @@ function count(counts: Counts, game: string, replayed: Replayed, say: (line: str
   const { difference, tooOldFrom, redecided, row } = replayed;
   if (difference !== undefined) for (const line of differenceLines(`Game ${game}`, difference)) say(line);
   if (tooOldFrom !== undefined)
-    say(`Game ${game}, event ${tooOldFrom}: a newer Cairn has stored it, and this one is too old for it`);
+    say(`Game ${game}, move ${tooOldFrom}: a newer Cairn has stored it, and this one is too old for it`);
   if (difference !== undefined || tooOldFrom !== undefined) counts.diverged += 1;
   else if (!redecided) counts.folded += 1;
   if (row === 'differs') {

@@ -64,7 +64,7 @@ function headOf(text: string | undefined): Pick<Trust, 'head'> {
   if (text === undefined) return {};
   const head = headIn(text);
   if (head !== undefined) return { head };
-  throw wrong('--head must be a hash (64 hexadecimal digits), or the number of an event, ":" and the hash.');
+  throw wrong('--head must be a hash (64 hexadecimal digits), or the number of a move, ":" and the hash.');
 }
 
 /** As other programs find it: what is said here, else what the terminal is set to. */

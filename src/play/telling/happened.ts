@@ -31,7 +31,7 @@ export function happenedSince(
   const news =
     after < 0 ? [] : events.slice(after).filter((event) => !SILENT.has(event.type) && !undone(event));
   const shown = news.slice(-MOST_LINES);
-  const earlier = news.slice(0, news.length - shown.length).filter(({ ordinal }) => ordinal === 0).length;
+  const earlier = news.length - shown.length;
   return { lines: shown.map((event) => tell(event, seat, context)), earlier, moved: own >= 0 };
 }
 

@@ -28,7 +28,7 @@ export const LETTERS: LetterSentences = {
   iAmBack: 'Jsem zpět',
   openGame: 'Otevři hru',
   proof: (version, head) =>
-    `Tohle je událost ${version}, otisk ${head}. Zprávu si nech: dokážeš s ní, kdyby někdo historii změnil.`,
+    `Tohle je tah ${version}, otisk ${head}. Zprávu si nech: dokážeš s ní, kdyby někdo historii změnil.`,
   whyYou: (settings) => `Píšeme ti, protože tu hraješ. Která připomenutí a kdy dostaneš: ${settings}`,
   stop: (address) => `Na tuto adresu už neposílat: ${address}`,
 

@@ -24,7 +24,7 @@ export const LETTERS: LetterSentences = {
   iAmBack: 'I am back',
   openGame: 'Open the game',
   proof: (version, head) =>
-    `This is event ${version}, fingerprint ${head}. Keep this message: with it you can prove it if history is ever changed.`,
+    `This is move ${version}, fingerprint ${head}. Keep this message: with it you can prove it if history is ever changed.`,
   whyYou: (settings) => `You get this because you play here. Which reminders you get, and when: ${settings}`,
   stop: (address) => `No more such mails to this address: ${address}`,
 

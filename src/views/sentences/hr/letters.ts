@@ -28,7 +28,7 @@ export const LETTERS: LetterSentences = {
   iAmBack: 'Opet sam tu',
   openGame: 'Otvori igru',
   proof: (version, head) =>
-    `Ovo je događaj ${version}, otisak ${head}. Sačuvaj poruku: njome možeš dokazati ako netko promijeni povijest.`,
+    `Ovo je potez ${version}, otisak ${head}. Sačuvaj poruku: njome možeš dokazati ako netko promijeni povijest.`,
   whyYou: (settings) => `Pišemo ti jer ovdje igraš. Koje podsjetnike i kada dobivaš: ${settings}`,
   stop: (address) => `Na ovu adresu više ne slati: ${address}`,
 

@@ -28,7 +28,7 @@ export const LETTERS: LetterSentences = {
   iAmBack: 'Som späť',
   openGame: 'Otvor hru',
   proof: (version, head) =>
-    `Toto je udalosť ${version}, odtlačok ${head}. Správu si nechaj: dokážeš ňou, keby niekto históriu zmenil.`,
+    `Toto je ťah ${version}, odtlačok ${head}. Správu si nechaj: dokážeš ňou, keby niekto históriu zmenil.`,
   whyYou: (settings) => `Píšeme ti, lebo tu hráš. Ktoré pripomienky a kedy dostaneš: ${settings}`,
   stop: (address) => `Na túto adresu už neposielať: ${address}`,
 
