@@ -1,4 +1,12 @@
-import { cairnOf, PARTS, scaleFor, type FinalTribe, type Part } from '../../web/src/game/score/final.js';
+import {
+  cairnOf,
+  FLOOR,
+  landFor,
+  lostIn,
+  PARTS,
+  type FinalTribe,
+  type Part,
+} from '../../web/src/game/score/final.js';
 
 const HEIGHT = 262;
 
@@ -16,15 +24,42 @@ const heightOf = (one: FinalTribe, scale: number): number =>
   cairnOf(one, PARTS, scale).reduce((sum, { height }) => sum + height, 0);
 
 describe('cairns', () => {
-  it('of tribes that lost points in play fit below the sky too', () => {
-    const tribes = [tribe({ inPlay: -60, culture: 64, shamans: 48 }), tribe({ inPlay: 40, resources: 20 })];
-    const scale = scaleFor(tribes, PARTS, HEIGHT);
-    const heights = tribes.map((one) => heightOf(one, scale));
-    expect(Math.max(...heights)).toBeCloseTo(HEIGHT);
-    expect(heights[1]).toBeCloseTo((HEIGHT * 60) / 112);
+  it('share the room from the ground to the top of the highest', () => {
+    const tribes = [tribe({ inPlay: 40, resources: 20 }), tribe({ inPlay: 30 })];
+    const { scale, depth } = landFor(tribes, PARTS, HEIGHT);
+    expect(depth).toBe(0);
+    expect(tribes.map((one) => heightOf(one, scale))).toEqual([
+      expect.closeTo(HEIGHT) as number,
+      expect.closeTo(HEIGHT / 2) as number,
+    ]);
   });
 
-  it('without a single point are no cairns', () => {
-    expect(heightOf(tribe({}), scaleFor([tribe({})], PARTS, HEIGHT))).toBe(0);
+  it('of tribes that lost points fill a pit first: what reaches out of the ground is the total', () => {
+    const tribes = [
+      tribe({ inPlay: -60, culture: 64, shamans: 48 }),
+      tribe({ inPlay: 40, resources: 20 }),
+      tribe({ inPlay: -30, culture: 20 }),
+    ];
+    const { scale, depth } = landFor(tribes, PARTS, HEIGHT);
+    const losses = tribes.map((one) => lostIn(one, PARTS));
+    expect(losses).toEqual([60, 0, 30]);
+    expect(depth).toBeCloseTo(60 * scale + FLOOR);
+    // The highest is 60 above the ground, the deepest pit 60 below it.
+    expect(depth + 60 * scale).toBeCloseTo(HEIGHT);
+    tribes.forEach((one, index) =>
+      expect(heightOf(one, scale) - (losses[index] ?? 0) * scale).toBeCloseTo(one.total * scale),
+    );
+  });
+
+  it('stay in the ground where nobody came out of it', () => {
+    const tribes = [tribe({ inPlay: -20 }), tribe({ inPlay: -50, culture: 9 })];
+    const { scale, depth } = landFor(tribes, PARTS, HEIGHT);
+    expect(depth).toBeCloseTo(HEIGHT);
+    expect(50 * scale + FLOOR).toBeCloseTo(HEIGHT);
+  });
+
+  it('without a single point are no cairns, and no pit', () => {
+    const { scale, depth } = landFor([tribe({})], PARTS, HEIGHT);
+    expect([heightOf(tribe({}), scale), depth]).toEqual([0, 0]);
   });
 });

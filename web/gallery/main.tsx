@@ -4,12 +4,14 @@ import { createClient, Provider } from 'urql';
 import { Sprite } from '../src/art/sprite.js';
 import type { Choosing } from '../src/game/decision/move.js';
 import { GameScreen } from '../src/game/game-screen.js';
+import { ScoreScreen } from '../src/game/score/score-screen.js';
 import type { Table } from '../src/game/table.js';
 import { applyTheme, THEMES } from '../src/lib/theme.js';
 import { SessionContext, type Session } from '../src/session/session.js';
 import '../src/style/main.css';
 import { loadWords, pickLanguage } from '../src/words/languages.js';
 import { nameLanguage, WordsProvider } from '../src/words/use-words.js';
+import { ENDINGS } from './finals.js';
 import { SCENES, type Scene } from './scenes.js';
 
 const nothing = (): void => undefined;
@@ -118,16 +120,25 @@ applyTheme(THEMES.find((theme) => theme === query.get('theme')) ?? 'light');
 const language = pickLanguage([query.get('lang') ?? 'en']);
 nameLanguage(language);
 const words = await loadWords(language);
-const scene = SCENES[query.get('scene') ?? 'acting'];
+/** What the address asks for: the end of a game, or a moment of one. */
+function Shown({ name }: Readonly<{ name: string }>) {
+  const ending = ENDINGS[name];
+  if (ending !== undefined) {
+    return <ScoreScreen {...ending} nextGame={null} talkers={null} fairness={null} rematch={null} />;
+  }
+  const scene = SCENES[name];
+  return scene === undefined ? <p>There is no such scene.</p> : <Gallery scene={scene} />;
+}
+
 const root = document.getElementById('root');
-if (root === null || scene === undefined) throw new Error('No such scene');
+if (root === null) throw new Error('The page has no root');
 createRoot(root).render(
   <StrictMode>
     <Provider value={nowhere}>
       <WordsProvider language={language} words={words}>
         <Sprite />
         <SessionContext value={NOBODY}>
-          <Gallery scene={scene} />
+          <Shown name={query.get('scene') ?? 'acting'} />
         </SessionContext>
       </WordsProvider>
     </Provider>

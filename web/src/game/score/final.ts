@@ -96,18 +96,29 @@ function stonesOf(points: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((points + index) / count));
 }
 
-/** The height of one point if the highest cairn is to be so high: points that were lost are no stones, but lower the total. */
-export function scaleFor(tribes: readonly FinalTribe[], shown: readonly Part[], height: number): number {
-  const heights = tribes.map(({ parts }) =>
-    shown.reduce((sum, part) => sum + Math.max(0, parts[part].points), 0),
-  );
-  return height / Math.max(1, ...heights);
+/** Points that were lost: they are no stones, but a pit that stones must fill first. */
+export const lostIn = ({ parts }: FinalTribe, shown: readonly Part[]): number =>
+  shown.reduce((sum, part) => sum + Math.max(0, -parts[part].points), 0);
+
+/** How the land lies: the height of one point, and how deep the deepest pit is. */
+export type Land = Readonly<{ scale: number; depth: number }>;
+
+/** Room for the number on the floor of a pit. */
+export const FLOOR = 20;
+
+/** The land for these cairns, if there is so much room from the floor of the deepest pit to the top of the highest cairn. */
+export function landFor(tribes: readonly FinalTribe[], shown: readonly Part[], room: number): Land {
+  const highest = Math.max(0, ...tribes.map(({ total }) => total));
+  const deepest = Math.max(0, ...tribes.map((tribe) => lostIn(tribe, shown)));
+  const floor = deepest === 0 ? 0 : FLOOR;
+  const scale = (room - floor) / Math.max(1, highest + deepest);
+  return { scale, depth: deepest * scale + floor };
 }
 
 /** Stones lie a little askew, always in the same way. */
 const askew = (seed: number): number => (((seed * 7919) % 13) - 6) / 6;
 
-/** The cairn of a tribe, from the ground up; `scale` is the height of one point. */
+/** The cairn of a tribe, from below; `scale` is the height of one point. */
 export function cairnOf(
   { player, parts }: FinalTribe,
   shown: readonly Part[],

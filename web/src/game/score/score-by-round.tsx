@@ -1,3 +1,4 @@
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import type { Course } from './final.js';
 
@@ -14,8 +15,12 @@ const stepFor = (most: number): number => [10, 20, 50, 100, 200].find((step) => 
 function Axis({ most, least, rounds }: Readonly<{ most: number; least: number; rounds: number }>) {
   const { score } = useWords();
   const { xOf, yOf } = scaleOf(most, least, rounds);
-  const step = stepFor(most);
-  const lines = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+  const step = stepFor(Math.max(most, -least));
+  const lowest = Math.ceil(least / step);
+  const lines = Array.from(
+    { length: Math.floor(most / step) - lowest + 1 },
+    (_, index) => (lowest + index) * step,
+  );
   const end = xOf(rounds + 1);
   const labels = Array.from({ length: rounds }, (_, index) => index + 1).filter(
     (round) => (round % Math.ceil(rounds / 8) === 1 || rounds <= 8) && end - xOf(round) > END_ROOM,
@@ -26,7 +31,7 @@ function Axis({ most, least, rounds }: Readonly<{ most: number; least: number; r
         <g key={value}>
           <path d={`M${PLOT.left} ${yOf(value)}H${PLOT.right}`} />
           <text x={PLOT.left - 8} y={yOf(value) + 4} textAnchor="end">
-            {value}
+            {signed(value)}
           </text>
         </g>
       ))}

@@ -2,8 +2,8 @@ import { Icon, type Drawing } from '../../art/icon.js';
 import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
-import { PAINT } from './cairns.js';
 import type { FinalTribe, FinalView, Part, Term } from './final.js';
+import { PAINT } from './pile.js';
 
 const ICON: Readonly<Record<Part, Drawing>> = {
   inPlay: 'i-hut',

@@ -1,0 +1,150 @@
+import { signed } from '../../words/signed.js';
+import { useWords } from '../../words/use-words.js';
+import { FLOOR, type FinalTribe, type Part, type Stone } from './final.js';
+
+/** What each part is painted in; the number on a stone must stand out from it. */
+export const PAINT: Readonly<Record<Part, Readonly<{ fill: string; ink: string }>>> = {
+  inPlay: { fill: '#c79b52', ink: '#2c1e14' },
+  culture: { fill: '#56752f', ink: '#fff' },
+  farmers: { fill: '#ebb233', ink: '#2c1e14' },
+  toolMakers: { fill: '#8d8175', ink: '#1d130c' },
+  hutBuilders: { fill: '#b0553a', ink: '#fff' },
+  shamans: { fill: '#7a578c', ink: '#fff' },
+  traders: { fill: '#3c7186', ink: '#fff' },
+  resources: { fill: '#e4d3b6', ink: '#2c1e14' },
+};
+
+/** Below this are the names of those who built. */
+export const BOTTOM = 362;
+
+/** A stone: round shoulders, flat foot, a dark outline. */
+function outline(x: number, y: number, width: number, height: number): string {
+  const half = width / 2;
+  const round = Math.min(height / 2, 12);
+  return `M${x - half + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}z`;
+}
+
+/** Where each stone of a cairn lies, one upon the other. */
+function piled(stones: readonly Stone[], from: number): readonly Readonly<{ stone: Stone; y: number }>[] {
+  let y = from;
+  return stones.map((stone) => {
+    y -= stone.height;
+    return { stone, y };
+  });
+}
+
+function StoneShape({ stone, x, y }: Readonly<{ stone: Stone; x: number; y: number }>) {
+  const { fill, ink } = PAINT[stone.part];
+  return (
+    <g className="stone">
+      <path d={outline(x + stone.shift, y, stone.width, stone.height)} fill={fill} />
+      {stone.height >= 13 && (
+        <text x={x + stone.shift} y={y + stone.height / 2 + 4.5} fill={ink}>
+          {stone.points}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** How wide a pit is: a stone lies in it with room to spare. */
+const PIT = 136;
+
+/** What a tribe lost: a hollow in the ground, the number on its floor. What it laid has to fill it first. */
+function Pit({
+  x,
+  ground,
+  depth,
+  lost,
+  slim,
+}: Readonly<Record<'x' | 'ground' | 'depth' | 'lost' | 'slim', number>>) {
+  const half = (PIT * slim) / 2;
+  return (
+    <g className="pit">
+      <path
+        d={`M${x - half - 3} ${ground}q3 1 4 10v${depth + FLOOR - 24}q0 14 14 14h${2 * half - 30}q14 0 14 -14v${24 - FLOOR - depth}q1 -9 4 -10z`}
+      />
+      <text x={x} y={ground + depth + FLOOR - 5}>
+        {signed(-lost)}
+      </text>
+    </g>
+  );
+}
+
+/** The sun over whoever has won. */
+function Rays({ x, y }: Readonly<{ x: number; y: number }>) {
+  return (
+    <g className="rays">
+      {[-76, -52, -26, 0, 26, 52, 76].map((angle) => (
+        <path key={angle} d="M0 -34v-16" transform={`translate(${x} ${y}) rotate(${angle})`} />
+      ))}
+    </g>
+  );
+}
+
+type PileProps = Readonly<{
+  tribe: FinalTribe;
+  stones: readonly Stone[];
+  laid: number;
+  /** What was lost, and how deep a pit that is. */
+  lost: number;
+  depth: number;
+  x: number;
+  ground: number;
+  slim: number;
+  /** How wide its name may be. */
+  room: number;
+  won: boolean;
+}>;
+
+/** How wide a letter is, in large and in small writing. */
+const LETTER = 11;
+const SMALL_LETTER = 7.2;
+
+/** A name that fits into some room once it is written small. */
+function shortened(name: string, room: number): string {
+  const most = Math.floor(room / SMALL_LETTER);
+  return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** Who built it, below the ground of all. */
+function Builder({ player, x, room }: Readonly<{ player: FinalTribe['player']; x: number; room: number }>) {
+  const { common } = useWords();
+  const name = player.me ? common.You : player.name;
+  const small = name.length * LETTER > room;
+  return (
+    <>
+      <use href={`#p-${player.colour}`} x={x - 52} y={BOTTOM + 11} width={28} height={28} />
+      <text
+        className={`display-text cairn-name${small ? ' small' : ''}`}
+        x={x - 18}
+        y={BOTTOM + (small ? 30 : 32)}
+      >
+        {shortened(name, room)}
+      </text>
+    </>
+  );
+}
+
+/** One tribe: its pit, if it lost points, its stones, its total and its name. */
+export function Pile({ tribe, stones, laid, lost, depth, x, ground, slim, room, won }: PileProps) {
+  const { player, total } = tribe;
+  const shown = piled(stones, ground + depth).slice(0, laid);
+  // A cairn that does not reach out of its pit has its number above the ground all the same.
+  const top = Math.min(ground, shown.at(-1)?.y ?? ground);
+  const complete = laid >= stones.length;
+  const points = shown.reduce((sum, { stone }) => sum + stone.points, -lost);
+  return (
+    <g>
+      {won && complete && <Rays x={x} y={top - 12} />}
+      {lost > 0 && <Pit x={x} ground={ground} depth={depth} lost={lost} slim={slim} />}
+      {shown.map(({ stone, y }, index) => (
+        <StoneShape key={index} stone={stone} x={x} y={y} />
+      ))}
+      <text className="display-text cairn-total" x={x} y={top - 12}>
+        {signed(complete ? total : points)}
+      </text>
+      <Builder player={player} x={x} room={room} />
+    </g>
+  );
+}
