@@ -19,7 +19,7 @@ import {
   type Part,
   type Stone,
 } from '../../web/src/game/score/final.js';
-import { scrolledTo } from '../../web/src/lib/use-in-sight.js';
+import { scrolledTo } from '../../web/src/lib/scrolled-to.js';
 import type { HappenedFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
 
 type Event = Readonly<{ type?: string; payload?: object; undone?: boolean; last?: number; seatId?: string }>;
