@@ -140,7 +140,7 @@ describe('the chronicle', () => {
 
 describe('the end of a game', () => {
   const parts: readonly Part[] = ['inPlay', 'culture'];
-  const stone = (part: Part): Stone => ({ part, points: 5, height: 5, width: 5, shift: 0 });
+  const stone = (part: Part): Stone => ({ part, points: 5, label: null, height: 5, width: 5, shift: 0 });
   const cairns = [[stone('inPlay'), stone('inPlay'), stone('culture')], [stone('inPlay')]];
 
   it('is counted up part by part, all tribes at the same time', () => {

@@ -58,6 +58,12 @@ describe('cairns', () => {
     expect(50 * scale + FLOOR).toBeCloseTo(HEIGHT);
   });
 
+  it('say on one stone of each part what the part brought', () => {
+    const stones = cairnOf(tribe({ inPlay: 102, culture: 9 }), PARTS, 1);
+    expect(stones.map(({ label }) => label)).toEqual([null, null, 102, null, null, 9]);
+    expect(stones.map(({ points }) => points).reduce((sum, points) => sum + points)).toBe(111);
+  });
+
   it('without a single point are no cairns, and no pit', () => {
     const { scale, depth } = landFor([tribe({})], PARTS, HEIGHT);
     expect([heightOf(tribe({}), scale), depth]).toEqual([0, 0]);

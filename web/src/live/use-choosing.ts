@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Decision } from '../game/decision/decision.js';
 import type { Choosing, Send } from '../game/decision/move.js';
-import { allPlaces } from '../game/decision/place-panel.js';
+import { allPlaces } from '../game/decision/places.js';
 import type { GameView, Opening, PlaceId, Refusal } from '../game/model.js';
 
 type Choice = Readonly<{ place: PlaceId; people: number }>;

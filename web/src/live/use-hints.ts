@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Decision } from '../game/decision/decision.js';
-import { allPlaces } from '../game/decision/place-panel.js';
+import { allPlaces } from '../game/decision/places.js';
 import type { GameView, PlaceId } from '../game/model.js';
 import type { Hint } from '../game/table.js';
 import { readSetting, writeSetting } from '../lib/settings.js';

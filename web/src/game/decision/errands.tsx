@@ -5,20 +5,24 @@ import { legacyText, pointsText } from '../ledge/content-text.js';
 import { useTable } from '../table.js';
 import { AllSimple } from './all-simple.js';
 import { AnyTwoStep } from './any-two-panel.js';
+import type { PlaceId } from '../model.js';
 import type { ActDecision, Errand } from './decision.js';
 import { nameOf } from './place-names.js';
+import { othersOfMine, type Spot } from './places.js';
 
-/** What an errand is called on its chip. */
-function chipOf(errand: Errand, words: Words): Readonly<{ icon: Drawing; label: string }> {
-  switch (errand.action) {
-    case 'buyCard':
-      return { icon: 'i-cards', label: legacyText(errand.card.legacy, words) };
-    case 'buyBuilding':
-      return { icon: 'i-hut', label: `${words.acting.building} ${pointsText(errand.building, words)}` };
-    case 'use':
-    case 'roll':
-      return { icon: 'i-person', label: nameOf(errand.place, words) };
+/** What an errand, or a place where I have one, is called on its chip: by what lies there. */
+function chipOf(
+  place: PlaceId,
+  there: Errand | Spot,
+  words: Words,
+): Readonly<{ icon: Drawing; label: string }> {
+  if ('card' in there && there.card !== null) {
+    return { icon: 'i-cards', label: legacyText(there.card.legacy, words) };
   }
+  if ('building' in there && there.building !== null) {
+    return { icon: 'i-hut', label: `${words.acting.building} ${pointsText(there.building, words)}` };
+  }
+  return { icon: 'i-person', label: nameOf(place, words) };
 }
 
 function Others({ errands }: Readonly<{ errands: readonly Errand[] }>) {
@@ -29,12 +33,35 @@ function Others({ errands }: Readonly<{ errands: readonly Errand[] }>) {
       <span className="soft">{words.acting.thenInAnyOrder}</span>
       <ul>
         {errands.map((errand) => {
-          const { icon, label } = chipOf(errand, words);
+          const { icon, label } = chipOf(errand.place, errand, words);
           return (
             <li key={errand.place}>
               <button type="button" className="step" onClick={() => choosing.choose(errand.place)}>
                 <Icon name={icon} /> {label}
               </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** While dice lie: where else my people wait. There is nothing to press yet. */
+export function Afterwards({ here }: Readonly<{ here: PlaceId | null }>) {
+  const words = useWords();
+  const { view } = useTable();
+  const others = othersOfMine(view, here);
+  if (others.length === 0) return null;
+  return (
+    <div className="errands">
+      <span className="soft">{words.acting.thenInAnyOrder}</span>
+      <ul>
+        {others.map((spot) => {
+          const { icon, label } = chipOf(spot.id, spot, words);
+          return (
+            <li key={spot.id} className="step">
+              <Icon name={icon} /> {label}
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
@@ -9,17 +10,8 @@ import type { PlaceDecision } from './decision.js';
 import { Forecast } from './forecast.js';
 import { Panel } from './panel.js';
 import { nameOf, sendSentence } from './place-names.js';
+import { allPlaces } from './places.js';
 import { Stepper } from './stepper.js';
-
-type Openable = Readonly<{ id: PlaceId; opening: Opening | null }>;
-
-/** Every place people can be sent to, in the order one walks through them. */
-export const allPlaces = (view: GameView): readonly Openable[] => [
-  ...view.places,
-  ...view.workshops,
-  ...[...view.cards].reverse(),
-  ...view.stacks,
-];
 
 const yieldsAt = ({ places, workshops }: GameView, place: PlaceId): Yields | null =>
   [...places, ...workshops].find(({ id }) => id === place)?.yields ?? null;
@@ -52,7 +44,7 @@ function OpenPlaces() {
   );
 }
 
-type AmountProps = Readonly<{ opening: Opening & { open: true }; note: string }>;
+type AmountProps = Readonly<{ opening: Opening & { open: true }; note: ReactNode }>;
 
 function Amount({ opening, note }: AmountProps) {
   const table = useTable();
@@ -87,7 +79,12 @@ function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: 
   const opening = allPlaces(view).find(({ id }) => id === place)?.opening;
   const several = opening?.open === true && opening.min < opening.max;
   const guess = opening ? outlook(opening, yieldsAt(view, place), people, words) : null;
-  const count = words.decision.ofPeople(people, decision.home);
+  const note = (
+    <>
+      <b>{words.decision.ofPeople(people, decision.home)}</b>
+      {guess !== null && ` · ${guess}`}
+    </>
+  );
   return (
     <Panel
       tag={words.decision.placing}
@@ -106,9 +103,7 @@ function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: 
         </>
       }
     >
-      {opening?.open === true && (
-        <Amount opening={opening} note={guess === null ? count : `${count} · ${guess}`} />
-      )}
+      {opening?.open === true && <Amount opening={opening} note={note} />}
       <Forecast />
       <Blocked />
     </Panel>

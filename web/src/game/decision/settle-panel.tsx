@@ -6,6 +6,7 @@ import type { Words } from '../../words/words.js';
 import { Tool } from '../tribes/tool.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { SettleDecision, Step } from './decision.js';
+import { Afterwards } from './errands.js';
 import { Ladder } from './ladder.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
@@ -125,6 +126,7 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
           {next !== null && neededText(decision, added, next, words)} {acting.diceHaveFallen}
         </>
       }
+      after={<Afterwards here={'place' in decision.source ? decision.source.place : null} />}
     >
       <Sum decision={decision} added={added} />
       <Ladder decision={decision} added={added} />

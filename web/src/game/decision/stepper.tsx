@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Colour } from '../model.js';
@@ -7,9 +8,12 @@ type Props = Readonly<{
   people: number;
   min: number;
   max: number;
-  note: string;
+  note: ReactNode;
   onPeople: (people: number) => void;
 }>;
+
+/** So many stand in one row of a phone's sheet. */
+const sizeFor = (people: number): number => (people > 8 ? 19 : people > 4 ? 22 : 30);
 
 /** How many: minus, the people themselves, plus. */
 export function Stepper({ colour, people, min, max, note, onPeople }: Props) {
@@ -27,7 +31,7 @@ export function Stepper({ colour, people, min, max, note, onPeople }: Props) {
       <div className="stepper-people" aria-live="polite">
         <div aria-hidden="true">
           {Array.from({ length: max }, (_, index) => (
-            <Icon key={index} name={`${index < people ? 'p' : 'g'}-${colour}`} size={max > 4 ? 22 : 30} />
+            <Icon key={index} name={`${index < people ? 'p' : 'g'}-${colour}`} size={sizeFor(max)} />
           ))}
         </div>
         <p>{note}</p>

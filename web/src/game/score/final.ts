@@ -85,7 +85,15 @@ export type Rematch = Readonly<{
 export const luckOf = ({ pips, average }: Course): number => Math.round(pips - average);
 
 /** A stone of a cairn: some points of one part. */
-export type Stone = Readonly<{ part: Part; points: number; height: number; width: number; shift: number }>;
+export type Stone = Readonly<{
+  part: Part;
+  points: number;
+  /** What the whole part brought, on the middle one of its stones. */
+  label: number | null;
+  height: number;
+  width: number;
+  shift: number;
+}>;
 
 const LARGEST = 22;
 
@@ -124,9 +132,14 @@ export function cairnOf(
   shown: readonly Part[],
   scale: number,
 ): readonly Stone[] {
-  const stones = shown.flatMap((part) => stonesOf(parts[part].points).map((points) => ({ part, points })));
-  return stones.map(({ part, points }, index) => ({
-    part,
+  const stones = shown.flatMap((part) => {
+    const whole = parts[part].points;
+    const pieces = stonesOf(whole);
+    const middle = Math.floor((pieces.length - 1) / 2);
+    return pieces.map((points, index) => ({ part, points, label: index === middle ? whole : null }));
+  });
+  return stones.map(({ points, ...rest }, index) => ({
+    ...rest,
     points,
     height: Math.max(5, points * scale),
     width: 124 - (64 * index) / Math.max(12, stones.length) + 7 * askew(index * 3 + player.seat),

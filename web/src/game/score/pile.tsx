@@ -38,9 +38,9 @@ function StoneShape({ stone, x, y }: Readonly<{ stone: Stone; x: number; y: numb
   return (
     <g className="stone">
       <path d={outline(x + stone.shift, y, stone.width, stone.height)} fill={fill} />
-      {stone.height >= 13 && (
+      {stone.label !== null && stone.height >= 13 && (
         <text x={x + stone.shift} y={y + stone.height / 2 + 4.5} fill={ink}>
-          {stone.points}
+          {stone.label}
         </text>
       )}
     </g>
@@ -76,7 +76,7 @@ function Rays({ x, y }: Readonly<{ x: number; y: number }>) {
   return (
     <g className="rays">
       {[-76, -52, -26, 0, 26, 52, 76].map((angle) => (
-        <path key={angle} d="M0 -34v-16" transform={`translate(${x} ${y}) rotate(${angle})`} />
+        <path key={angle} d="M0 -45v-15" transform={`translate(${x} ${y}) rotate(${angle})`} />
       ))}
     </g>
   );
@@ -136,12 +136,12 @@ export function Pile({ tribe, stones, laid, lost, depth, x, ground, slim, room, 
   const points = shown.reduce((sum, { stone }) => sum + stone.points, -lost);
   return (
     <g>
-      {won && complete && <Rays x={x} y={top - 12} />}
+      {won && complete && <Rays x={x} y={top - 14} />}
       {lost > 0 && <Pit x={x} ground={ground} depth={depth} lost={lost} slim={slim} />}
       {shown.map(({ stone, y }, index) => (
         <StoneShape key={index} stone={stone} x={x} y={y} />
       ))}
-      <text className="display-text cairn-total" x={x} y={top - 12}>
+      <text className={`display-text cairn-total${won ? ' won' : ''}`} x={x} y={top - 12}>
         {signed(complete ? total : points)}
       </text>
       <Builder player={player} x={x} room={room} />

@@ -37,10 +37,12 @@ function Row({ part, tribes }: Readonly<{ part: Part; tribes: readonly FinalTrib
   return (
     <tr>
       <th scope="row">
-        <span className="swatch" style={{ background: PAINT[part].fill, color: PAINT[part].ink }}>
-          <Icon name={ICON[part]} size={19} />
+        <span className="part-name">
+          <span className="swatch" style={{ background: PAINT[part].fill, color: PAINT[part].ink }}>
+            <Icon name={ICON[part]} size={19} />
+          </span>
+          {words.score.parts[part]}
         </span>
-        {words.score.parts[part]}
       </th>
       {tribes.map((tribe) => {
         const { points } = tribe.parts[part];
