@@ -127,10 +127,14 @@ describe('coming back', () => {
       expect(high).toBeLessThanOrEqual(230);
       expect(free).toBe(true);
       expect(thumb).toBeGreaterThanOrEqual(44);
-      expect(await phone.locator('#decision.mine-now').count()).toBe(0);
       await phone.getByRole('button', { name: /^What happened/ }).click();
-      await phone.locator('.chronicle-log a').last().click();
+      await phone.getByRole('link', { name: 'You sent 1 person to the hunting ground' }).click();
       await phone.getByRole('dialog').waitFor({ state: 'detached' });
+      await phone.locator('[data-roving="hunt"] .crowd').first().waitFor();
+      // The move before that it was my turn, and now it is not.
+      await phone.getByRole('button', { name: 'One move back' }).click();
+      await phone.locator('[data-roving="hunt"] .crowd').first().waitFor({ state: 'detached' });
+      expect(await phone.locator('#decision.mine-now, #board .open, #board .calling').count()).toBe(0);
       await phone.getByRole('button', { name: 'Back to now' }).click();
       await phone.waitForURL(server.address + game);
       expect(complaints()).toEqual([]);

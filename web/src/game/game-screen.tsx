@@ -55,7 +55,12 @@ function Overlays({ history, chronicle, open, close }: OverlayProps) {
       <Chronicle {...chronicle} at={momentOf(history)} onGo={close} />
       {!isPast(history) && (
         <div className="actions">
-          <button type="button" className="button" onClick={stepBack}>
+          <button
+            type="button"
+            className="button"
+            disabled={history.version <= history.first}
+            onClick={stepBack}
+          >
             {score.stepThrough}
           </button>
           <Tools history={history} />

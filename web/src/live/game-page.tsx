@@ -145,8 +145,10 @@ function useShown(live: LiveGame, { id, at }: Props, eyes: Eyes): GameView | nul
     if (shown === null) return null;
     const book = inBook(words, shown.settings.expansion !== null);
     const taken = takenDice(shown, live.events, shown.version);
-    return toView(seenAs(shown, eyes), { head, taken, first: firstFor(shown, eyes), printed }, book);
-  }, [shown, head, live.events, words, eyes, printed]);
+    // What could be decided then cannot be now: no place is open, and none calls.
+    const then = at === null ? shown : { ...shown, options: null };
+    return toView(seenAs(then, eyes), { head, taken, first: firstFor(shown, eyes), printed }, book);
+  }, [shown, at, head, live.events, words, eyes, printed]);
 }
 
 /** A table that still waits for players is no game yet: one is led to it. */
