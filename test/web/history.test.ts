@@ -6,6 +6,7 @@ import {
   chaptersOf,
   lastDeedAt,
   lineAt,
+  myDeedAfter,
   newest,
   placeInTime,
   turnsIn,
@@ -126,6 +127,17 @@ describe('the chronicle', () => {
     const box = { top: 100, height: 90 };
     expect([100, 130, 160].map((top) => scrolledTo({ top, height: 30 }, box))).toEqual([100, 100, 100]);
     expect([161, 99, 10].map((top) => scrolledTo({ top, height: 30 }, box))).toEqual([131, 69, 0]);
+  });
+
+  it('finds what I did before what the rules made of it', () => {
+    const mine = (version: number, undone = false): Line => ({
+      ...line(version),
+      player: { seat: 1, name: 'Ann', colour: 'red', me: true },
+      undone,
+    });
+    const lines = [mine(3), line(4, 'deed', 2), mine(5, true), line(6, 'phase'), mine(7), mine(8)];
+    expect(myDeedAfter(lines, 3)?.version).toBe(7);
+    expect(myDeedAfter(lines, 8)).toBeUndefined();
   });
 
   it('has a chapter for every round and phase, and one before them', () => {

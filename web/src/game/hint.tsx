@@ -10,9 +10,11 @@ function Inside({ hint, about = null }: Readonly<{ hint: Hint; about?: string | 
     <>
       <p>
         {about !== null && <b className="hint-about">{about}</b>} {hint.sentence}{' '}
-        <Link to={{ page: 'learn' }} className="link">
-          {common.learn}
-        </Link>
+        {hint.learn && (
+          <Link to={{ page: 'learn' }} className="link">
+            {common.learn}
+          </Link>
+        )}
       </p>
       {hint.keep && (
         <Link to={{ page: 'register' }} className="button small primary">

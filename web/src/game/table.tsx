@@ -46,6 +46,8 @@ export type Hint = Readonly<{
   /** The place it is about; null when it is about the decision. */
   place: PlaceId | null;
   sentence: string;
+  /** Whether to offer the lesson with it. */
+  learn: boolean;
   /** Whether to offer an account with it: nothing is lost without one. */
   keep: boolean;
   off: () => void;

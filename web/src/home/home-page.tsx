@@ -1,13 +1,13 @@
 import { LostPage } from '../app/lost-page.js';
 import { useMedia } from '../lib/use-media.js';
-import type { HomeQuery } from '../gql/graphql.js';
+import type { HomeQuery, RowFragment } from '../gql/graphql.js';
 import { waitingList } from '../inbox/waiting-list.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
 import { Games, isEmpty, MyOtherTables } from './games.js';
 import { FinishedGames } from './finished-games.js';
-import { KeepSeat } from './keep-seat.js';
+import { KeepSeat, NewHere } from './newcomers.js';
 import { Invitations } from './messages.js';
 import { OpenTables, Spare } from './open-tables.js';
 import { HomeTabs } from './home-tabs.js';
@@ -16,21 +16,25 @@ import { Welcome } from './welcome.js';
 
 type Props = Readonly<{ data: HomeQuery; again: () => void }>;
 
+const finishedIn = ({ games }: HomeQuery): readonly RowFragment[] =>
+  games.edges.map(({ node }) => node).filter(({ status }) => status === 'OVER');
+
 /** Everything side by side. */
 function WideHome({ data, again }: Props) {
-  const rows = data.games.edges.map(({ node }) => node);
+  const finished = finishedIn(data);
   return (
     <main className="home">
       <div className="home-games">
         <Games data={data} again={again} />
       </div>
       <aside className="home-beside">
+        <NewHere finished={finished.length} />
         <KeepSeat />
         {!isEmpty(data) && <Spare />}
         <Invitations invitations={data.inbox.invitations} onAnswered={again} />
         <MyOtherTables data={data} />
         <OpenTables />
-        <FinishedGames rows={rows.filter(({ status }) => status === 'OVER')} />
+        <FinishedGames rows={finished} />
       </aside>
     </main>
   );
@@ -39,7 +43,7 @@ function WideHome({ data, again }: Props) {
 /** One column; open tables behind a tab. */
 function NarrowHome({ data, again }: Props) {
   const { home } = useWords();
-  const rows = data.games.edges.map(({ node }) => node);
+  const finished = finishedIn(data);
   return (
     <main className="home">
       <HomeTabs
@@ -49,8 +53,9 @@ function NarrowHome({ data, again }: Props) {
             <Games data={data} again={again} />
             <Invitations invitations={data.inbox.invitations} onAnswered={again} />
             <MyOtherTables data={data} />
+            <NewHere finished={finished.length} />
             <KeepSeat />
-            <FinishedGames rows={rows.filter(({ status }) => status === 'OVER')} />
+            <FinishedGames rows={finished} />
           </>
         }
         open={

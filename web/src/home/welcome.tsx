@@ -6,7 +6,9 @@ import { OpenLink } from '../lobby/open-link.js';
 import { PlayNow } from '../lobby/play-now.js';
 import { SignInForm } from '../session/sign-in-form.js';
 import { useSession } from '../session/session.js';
-import { useWords } from '../words/use-words.js';
+import { useLanguageChoice } from '../session/use-language-choice.js';
+import { LANGUAGES, type Language } from '../words/languages.js';
+import { useSpeech, useWords } from '../words/use-words.js';
 
 /** The trader's tent would stand behind the card. */
 const HOUSES = housesOf(true).filter(({ place }) => place !== 'trader');
@@ -42,40 +44,75 @@ function Again({ known }: Readonly<{ known: string }>) {
   );
 }
 
+/** In which languages one can go on; whose browser asked for another one need not look for the menu. */
+function Languages() {
+  const { language, words } = useSpeech();
+  const choose = useLanguageChoice();
+  return (
+    <ul className="languages" aria-label={words.common.language}>
+      {Object.entries(LANGUAGES).map(([tag, name]) => (
+        <li key={tag}>
+          <button
+            type="button"
+            className="link"
+            lang={tag}
+            aria-pressed={tag === language}
+            onClick={() => void choose(tag as Language)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bar() {
+  const { common, account } = useWords();
+  const { expired } = useSession();
+  return (
+    <header className="lobby-bar">
+      <Link to={{ page: 'home' }} className="logo large">
+        <Icon name="i-cairn" size={34} />
+        {common.appName}
+      </Link>
+      <div className="lobby-me">
+        {expired === null && (
+          <Link to={{ page: 'signIn' }} className="button small">
+            {account.signIn}
+          </Link>
+        )}
+        <Menu />
+      </div>
+    </header>
+  );
+}
+
 /** Before one has signed in: one landscape, one sentence, one way in. */
 export function Welcome() {
-  const { common, lobby, account } = useWords();
+  const { common, lobby } = useWords();
   const { expired } = useSession();
   return (
     <div className="welcome">
-      <header className="lobby-bar">
-        <Link to={{ page: 'home' }} className="logo large">
-          <Icon name="i-cairn" size={34} />
-          {common.appName}
-        </Link>
-        <div className="lobby-me">
-          {expired === null && (
-            <Link to={{ page: 'signIn' }} className="button small">
-              {account.signIn}
-            </Link>
-          )}
-          <Menu />
-        </div>
-      </header>
+      <Bar />
       <Landscape />
       <main className="panel welcome-card">
         <h1>{common.tagline}</h1>
         {expired !== null && <Again known={expired} />}
         <div className="actions">
           <PlayNow className={expired === null ? 'button primary wide' : 'button'} />
+          <Link to={{ page: 'learn' }} className="button">
+            {common.learn}
+          </Link>
           <Link to={{ page: 'tables' }} className="button">
             {lobby.findTable}
           </Link>
         </div>
         <p className="soft">
-          {lobby.playNowHint} <Link to={{ page: 'learn' }}>{common.learn}</Link>
+          {lobby.playNowHint} {lobby.noAccount}
         </p>
         <OpenLink />
+        <Languages />
       </main>
     </div>
   );

@@ -76,7 +76,8 @@ export function useHints({ view, decision, made, wanted }: Parts): Hint | null {
       writeSetting('hints', OFF);
       setUsed([OFF]);
     };
-    return { place, sentence: sentenceOf(subject, view, words), keep: subject === 'whole' && guest, off };
+    const whole = subject === 'whole';
+    return { place, sentence: sentenceOf(subject, view, words), learn: !whole, keep: whole && guest, off };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Line } from '../game/chronicle/lines.js';
+import { myDeedAfter, type Line } from '../game/chronicle/lines.js';
 import type { Undo } from '../game/table.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
 import type { Moves } from './use-moves.js';
@@ -22,9 +22,6 @@ export function useUndo(game: WholeGameFragment, lines: readonly Line[], made: M
   const fresh = useFresh(made?.at ?? null);
   const undo = game.options?.undo ?? null;
   if (undo === null) return null;
-  const last = lines.findLast(
-    ({ player, undone, version, kind }) =>
-      kind === 'deed' && player?.me === true && !undone && version > undo.toVersion,
-  );
-  return { free: undo.free, toVersion: undo.toVersion, sentence: last?.sentence ?? null, fresh };
+  const sentence = myDeedAfter(lines, undo.toVersion)?.sentence ?? null;
+  return { free: undo.free, toVersion: undo.toVersion, sentence, fresh };
 }

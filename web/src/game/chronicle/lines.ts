@@ -74,3 +74,10 @@ export function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
   }
   return chapters;
 }
+
+/** What I did first after a version; what follows it is what the rules made of it. Lines come oldest first. */
+export const myDeedAfter = (lines: readonly Line[], after: number): Line | undefined =>
+  lines.find(
+    ({ kind, player, undone, version }) =>
+      kind === 'deed' && player?.me === true && !undone && version > after,
+  );

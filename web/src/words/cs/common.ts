@@ -5,7 +5,7 @@ const plural = pluralIn('cs');
 
 export const common: Words['common'] = {
   appName: 'Cairn',
-  tagline: 'Doba kamenná s přáteli, jedno rozhodnutí po druhém.',
+  tagline: 'Doba kamenná s přáteli, jedno rozhodnutí po druhém.',
   nav: 'Hlavní',
   myGames: 'Moje hry',
   tables: 'Stoly',

@@ -57,6 +57,8 @@ export const home: Words['home'] = {
   },
   putAway: 'Odložit',
 
+  newHere: 'Jsi tu poprvé?',
+  newHereHint: 'Hra vysvětlená za pět minut.',
   twoMinutes: 'Máš dvě minuty?',
   yourTables: 'Tvoje stoly',
   allTables: (count) => `Všechny otevřené stoly (${count})`,

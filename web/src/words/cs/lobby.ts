@@ -6,6 +6,7 @@ const plural = pluralIn('cs');
 export const lobby: Words['lobby'] = {
   playNow: 'Hrát hned',
   playNowHint: 'Hra proti botovi začne hned.',
+  noAccount: 'Účet nepotřebuješ.',
   addBot: 'Přidat bota',
   fillWithBots: 'Doplnit boty',
   haveLink: 'Mám odkaz',

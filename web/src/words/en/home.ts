@@ -57,6 +57,8 @@ export const home = {
   },
   putAway: 'Put away',
 
+  newHere: 'New here?',
+  newHereHint: 'The game, explained in five minutes.',
   twoMinutes: 'Two minutes to spare?',
   yourTables: 'Your tables',
   allTables: (count: number) => `All ${count} open tables`,

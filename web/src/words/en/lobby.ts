@@ -5,6 +5,7 @@ const plural = pluralIn('en');
 export const lobby = {
   playNow: 'Play now',
   playNowHint: 'A game against a bot starts at once.',
+  noAccount: 'No account needed.',
   addBot: 'Add a bot',
   fillWithBots: 'Fill up with bots',
   haveLink: 'I have a link',

@@ -5,7 +5,7 @@ const plural = pluralIn('hr');
 
 export const common: Words['common'] = {
   appName: 'Cairn',
-  tagline: 'Stone Age s prijateljima, odluku po odluku.',
+  tagline: 'Stone Age s prijateljima, odluku po odluku.',
   nav: 'Glavno',
   myGames: 'Moje igre',
   tables: 'Stolovi',

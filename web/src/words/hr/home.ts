@@ -54,6 +54,8 @@ export const home: Words['home'] = {
   },
   putAway: 'Skloni',
 
+  newHere: 'Prvi put ovdje?',
+  newHereHint: 'Igra objašnjena u pet minuta.',
   twoMinutes: 'Imaš dvije minute?',
   yourTables: 'Tvoji stolovi',
   allTables: (count) => `Svi otvoreni stolovi (${count})`,

@@ -6,6 +6,7 @@ const plural = pluralIn('hr');
 export const lobby: Words['lobby'] = {
   playNow: 'Igraj odmah',
   playNowHint: 'Igra protiv bota počinje odmah.',
+  noAccount: 'Račun ti ne treba.',
   addBot: 'Dodaj bota',
   fillWithBots: 'Popuni botovima',
   haveLink: 'Imam poveznicu',

@@ -5,7 +5,7 @@ const plural = pluralIn('sk');
 
 export const common: Words['common'] = {
   appName: 'Cairn',
-  tagline: 'Doba kamenná s priateľmi, jedno rozhodnutie za druhým.',
+  tagline: 'Doba kamenná s priateľmi, jedno rozhodnutie za druhým.',
   nav: 'Hlavná',
   myGames: 'Moje hry',
   tables: 'Stoly',

@@ -57,6 +57,8 @@ export const home: Words['home'] = {
   },
   putAway: 'Odložiť',
 
+  newHere: 'Si tu prvý raz?',
+  newHereHint: 'Hra vysvetlená za päť minút.',
   twoMinutes: 'Máš dve minúty?',
   yourTables: 'Tvoje stoly',
   allTables: (count) => `Všetky otvorené stoly (${count})`,

@@ -6,6 +6,7 @@ const plural = pluralIn('sk');
 export const lobby: Words['lobby'] = {
   playNow: 'Hrať hneď',
   playNowHint: 'Hra proti botovi sa začne hneď.',
+  noAccount: 'Účet nepotrebuješ.',
   addBot: 'Pridať bota',
   fillWithBots: 'Doplniť botmi',
   haveLink: 'Mám odkaz',
