@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameId } from '../../src/game/index.js';
+import type { GameId, SeatId } from '../../src/game/index.js';
 import { fromHex } from '../../src/fairness/bytes.js';
 import { seedCommitment } from '../../src/fairness/draws.js';
 import { run as restoreMark } from '../../src/cli/commands/restore-mark.js';
@@ -72,8 +72,19 @@ async function askedAgo({ stores }: House, days: number): Promise<GameId> {
   return game;
 }
 
+/** A game whose process died a minute ago, before it could follow what Bob has ordered. */
+async function orderedAgo({ stores }: House): Promise<GameId> {
+  const at = node(stores, { now: () => new Date(Date.now() - 60_000) });
+  const game = await startedGame(at);
+  const orders = { placing: [{ place: 'hunt', people: 'all' }], market: [], style: [] } as const;
+  const seatId = 'bob' as SeatId;
+  await stores.orders.set(game, randomUUID(), { seatId, revision: randomUUID(), orders });
+  await send(at, game, 'seat:ann', { type: 'PlacePeople', place: 'hut', people: 2 });
+  return game;
+}
+
 describe('the worker, when it looks around', () => {
-  it('closes tables that wait in vain, tells their owners, shows the seeds of idle games, lets requests lapse', async () => {
+  it('closes tables that wait in vain, tells their owners, shows the seeds of idle games, lets requests lapse, follows orders', async () => {
     await inHouse(async (house) => {
       const [expired, young] = [await botGame(house, 1), await botGame(house, 1)];
       const [idle, busy] = [await botGame(house, 1), await botGame(house, 1)];
@@ -81,6 +92,7 @@ describe('the worker, when it looks around', () => {
       await setBack('opened_at', 13, young);
       await setBack('updated_at', 91, idle);
       const [unanswered, asked] = [await askedAgo(house, 8), await askedAgo(house, 6)];
+      const ordered = await orderedAgo(house);
       const { look, inbox } = house.useCases;
       const requestsIn = async (game: GameId) => (await look.now(game)).table.requests.length;
       const queue = await createQueue({ databaseUrl: database.appUrl });
@@ -88,6 +100,7 @@ describe('the worker, when it looks around', () => {
       for (const game of [expired, idle])
         await until(async () => (await look.now(game)).table.seed !== undefined);
       await until(async () => (await requestsIn(unanswered)) === 0);
+      await until(async () => (await look.now(ordered)).table.game?.tribes[1]?.home === 0);
       await stop();
       await queue.close();
 

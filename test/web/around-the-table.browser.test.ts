@@ -163,7 +163,7 @@ describe('the table', () => {
   it(
     'lets whoever waits nudge, and plays the orders of whoever is away: set by buttons, kept in sight, used once',
     async () => {
-      await second.getByText(/gets one message: “(Ann|Bob) waits for your move”/).waitFor();
+      await second.getByText(/They get one message: “(Ann|Bob) waits for your move”/).waitFor();
       await second.getByRole('button', { name: /^Nudge (Ann|Bob)$/ }).click();
       await second.getByText(/^nudge again from /).waitFor();
       await second.getByRole('button', { name: 'Set orders' }).click();

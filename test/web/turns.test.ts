@@ -15,6 +15,7 @@ const gameIn = (asked: readonly number[], { phase, turns, market }: Moment): Who
     mySeat: { seat: 1 },
     result: null,
     awaiting: asked.map((seat) => ({ seat, kind: 'ACT', until: null })),
+    nudges: [],
     options: { decision: null },
     board: {
       phase,

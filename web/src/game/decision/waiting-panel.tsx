@@ -3,7 +3,8 @@ import { Icon } from '../../art/icon.js';
 import { clockTime } from '../../words/times.js';
 import { useSpeech, useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
-import { isSaid, ordersLine, type Ordering } from '../orders/orders.js';
+import { OrdersLine } from '../orders/order-list.js';
+import { isSaid, type Ordering } from '../orders/orders.js';
 import { OrdersPanel } from '../orders/orders-panel.js';
 import type { Player } from '../model.js';
 import { meAt, useTable } from '../table.js';
@@ -68,12 +69,15 @@ function NudgeHint({ waiting }: Readonly<{ waiting: Waiting }>) {
   const table = useTable();
   const me = meAt(table);
   const { trouble } = table.nudger;
-  if (waiting.nudges.size === 0 || me === null) return null;
+  const now = new Date();
+  const possible = [...waiting.nudges.values()].some((from) => from <= now);
   return (
     <>
-      <p className="hint" id="nudge-hint">
-        {decision.nudgeHint(me.name)}
-      </p>
+      {possible && me !== null && (
+        <p className="hint" id="nudge-hint">
+          {decision.nudgeHint(me.name)}
+        </p>
+      )}
       {trouble !== null && (
         <p className="note refused" role="alert">
           {trouble}
@@ -104,7 +108,7 @@ function OrdersOffer({ ordering, onOpen }: OfferProps) {
 /** Who is on turn; one may leave orders, look around, or leave. */
 export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
   const { words, language } = useSpeech();
-  const { decision, orders } = words;
+  const { decision } = words;
   const { orders: ordering } = useTable();
   const [ordersOpen, open] = useState(false);
   if (ordersOpen && ordering !== null) {
@@ -128,7 +132,7 @@ export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
       )}
       <NudgeHint waiting={waiting} />
       {ordering !== null && isSaid(ordering.kept) ? (
-        <p className="orders-line">{orders.line(ordersLine(ordering.kept, words))}</p>
+        <OrdersLine kept={ordering.kept} />
       ) : (
         <p className="hint wait-hint">{decision.youWillBeTold}</p>
       )}

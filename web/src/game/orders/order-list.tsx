@@ -1,8 +1,9 @@
+import { Fragment } from 'react';
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { PlaceId } from '../model.js';
 import { useTable } from '../table.js';
-import { wishText, type JudgedWish } from './orders.js';
+import { alsoOrdered, wishText, type JudgedWish, type Ordering } from './orders.js';
 
 const ICONS: Readonly<Record<string, Drawing>> = {
   hunt: 'i-food',
@@ -31,6 +32,30 @@ export function WishText({ wish }: Readonly<{ wish: JudgedWish }>) {
       <s>{text}</s>
       <small>{wish.closed.sentence}</small>
     </span>
+  );
+}
+
+/** All my orders in one line; what is not possible now is struck through. */
+export function OrdersLine({ kept }: Pick<Ordering, 'kept'>) {
+  const words = useWords();
+  const { orders } = words;
+  const also = alsoOrdered(kept, words);
+  return (
+    <p className="orders-line">
+      {orders.yours}{' '}
+      {kept.placing.map((wish, index) => (
+        <Fragment key={index}>
+          {index > 0 && orders.orElse}
+          {wish.closed === null ? (
+            wishText(wish, words)
+          ) : (
+            <s title={wish.closed.sentence}>{wishText(wish, words)}</s>
+          )}
+        </Fragment>
+      ))}
+      {kept.placing.length > 0 && also !== '' && ' · '}
+      {also}
+    </p>
   );
 }
 

@@ -67,15 +67,11 @@ export function wishText({ place, people, fixed }: Wish, words: Words): string {
   return people === null ? words.orders.withAll(name) : words.orders.withSome(name, people);
 }
 
-/** Everything that is ordered, in one line. */
-export function ordersLine({ placing, market, style, feeding, tools }: Orders, words: Words): string {
-  const { orders } = words;
-  const list = placing.map((wish) => wishText(wish, words)).join(orders.orElse);
-  const also = [
+/** What else is ordered besides a list of places: "market, tools". */
+export const alsoOrdered = ({ market, style, feeding, tools }: Orders, { orders }: Words): string =>
+  [
     ...(market.length > 0 ? [orders.about.market] : []),
     ...(style.length > 0 ? [orders.about.style] : []),
     ...(feeding === null ? [] : [orders.about.feeding]),
     ...(tools === null ? [] : [orders.about.tools]),
   ].join(', ');
-  return [list, also].filter((part) => part !== '').join(' · ');
-}

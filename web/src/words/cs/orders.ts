@@ -8,7 +8,7 @@ export const orders: Words['orders'] = {
   title: 'Až na mě přijde řada',
   set: 'Nechat pokyny',
   change: 'Změnit pokyny',
-  line: (what) => `Tvoje pokyny: ${what}`,
+  yours: 'Tvoje pokyny:',
   withAll: (place) => `${place}, všechny figurky`,
   withSome: (place, people) =>
     `${place}, ${people} ${plural(people, { one: 'figurka', few: 'figurky', other: 'figurek' })}`,

@@ -37,7 +37,7 @@ export const decision = {
   youWillBeTold: 'You may leave; your place is kept.',
   nudge: 'Nudge',
   nudgeWhom: (name: string) => `Nudge ${name}`,
-  nudgeHint: (me: string) => `Whoever is nudged gets one message: “${me} waits for your move”.`,
+  nudgeHint: (me: string) => `They get one message: “${me} waits for your move”.`,
   nudgeAgain: (time: string) => `nudge again from ${time}`,
   doneForNow: 'Done for now',
   watching: 'You are looking on',

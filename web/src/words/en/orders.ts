@@ -4,7 +4,7 @@ export const orders = {
   title: 'If my turn comes',
   set: 'Set orders',
   change: 'Change orders',
-  line: (what: string) => `Your orders: ${what}`,
+  yours: 'Your orders:',
   withAll: (place: string) => `${place} with all`,
   withSome: (place: string, people: number) => `${place} with ${people}`,
   orElse: ', else ',

@@ -8,7 +8,7 @@ export const orders: Words['orders'] = {
   title: 'Ako dođem na red',
   set: 'Ostavi upute',
   change: 'Promijeni upute',
-  line: (what) => `Tvoje upute: ${what}`,
+  yours: 'Tvoje upute:',
   withAll: (place) => `${place}, svi ljudi`,
   withSome: (place, people) =>
     `${place}, ${people} ${plural(people, { one: 'čovjek', few: 'čovjeka', other: 'ljudi' })}`,

@@ -8,7 +8,7 @@ export const orders: Words['orders'] = {
   title: 'Keď na mňa príde rad',
   set: 'Nechať pokyny',
   change: 'Zmeniť pokyny',
-  line: (what) => `Tvoje pokyny: ${what}`,
+  yours: 'Tvoje pokyny:',
   withAll: (place) => `${place}, všetky figúrky`,
   withSome: (place, people) =>
     `${place}, ${people} ${plural(people, { one: 'figúrka', few: 'figúrky', other: 'figúrok' })}`,
