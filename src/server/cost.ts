@@ -1,28 +1,41 @@
-import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import type {
+  GraphQLRequestContextDidResolveOperation,
+  GraphQLRequestContextWillSendResponse,
+} from '@apollo/server';
+import type { GraphQLError } from 'graphql';
 import type { RequestContext } from '../graphql/context.js';
 import { costOf, excessiveCost, REQUEST_LIMITS, tooMuch } from '../graphql/limits.js';
 
 type Answering = GraphQLRequestContextWillSendResponse<RequestContext>;
+type Resolved = Pick<
+  GraphQLRequestContextDidResolveOperation<RequestContext>,
+  'document' | 'operationName' | 'request'
+>;
 
-/** Says in every answer what the request cost and what one may cost; refuses what costs too much. */
-export const countCost: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () => {
-    // Unknown until the request could be read.
-    let asked: number | null = null;
-    return Promise.resolve({
-      didResolveOperation: ({ document, operationName, request }) => {
-        asked = costOf(document, operationName, request.variables ?? {});
-        const excess = excessiveCost(asked);
-        return excess === undefined ? Promise.resolve() : Promise.reject(tooMuch(excess));
-      },
-      willSendResponse: (answering) => {
-        tell(answering, asked);
-        sayWhenToComeBack(answering);
-        return Promise.resolve();
-      },
-    });
-  },
-};
+/** What one request costs. */
+export type Cost = Readonly<{
+  /** Counts it; a refusal if it is too much. */
+  count: (resolved: Resolved) => GraphQLError | undefined;
+  /** Says in an answer what the request cost and what one may cost. */
+  tell: (answering: Answering) => void;
+}>;
+
+/** The cost of a request that is about to begin. */
+export function countCost(): Cost {
+  // Unknown until the request could be read.
+  let asked: number | null = null;
+  return {
+    count: ({ document, operationName, request }) => {
+      asked = costOf(document, operationName, request.variables ?? {});
+      const excess = excessiveCost(asked);
+      return excess && tooMuch(excess);
+    },
+    tell: (answering) => {
+      tell(answering, asked);
+      sayWhenToComeBack(answering);
+    },
+  };
+}
 
 function tell({ response: { body } }: Answering, asked: number | null): void {
   if (body.kind !== 'single') return;

@@ -1,11 +1,11 @@
-import { ApolloServer, HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import { getOperationAST, GraphQLError, OperationTypeNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../graphql/context.js';
 import { presentError } from '../graphql/errors.js';
@@ -13,9 +13,9 @@ import { statusOfFault } from '../graphql/fault-table.js';
 import { REQUEST_LIMITS } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
 import { apolloHandler } from './apollo-handler.js';
-import { countCost } from './cost.js';
 import { measured } from './documents.js';
 import { createIncidents, type Incidents } from './incidents.js';
+import { watchingOperations } from './operations.js';
 import { rememberAnswers } from './remembered-answers.js';
 import { incidentIn, scopeOf } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
@@ -69,11 +69,7 @@ function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       // Answers are for one viewer and never cached on their way; looking for hints would slow every field down.
       ApolloServerPluginCacheControlDisabled(),
-      nameOperations,
-      sendFeedsElsewhere,
-      incidents.plugin,
-      countCost,
-      answers.plugin,
+      watchingOperations(incidents, answers),
     ],
   });
 }
@@ -99,30 +95,3 @@ function refusalOf(error: unknown): GraphQLError {
   const http = { status: statusOfFault(error.code), headers };
   return new GraphQLError(error.message, { originalError: error, extensions: { http } });
 }
-
-const nameOperations: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ operationName, contextValue }) => {
-        if (operationName !== null) contextValue.mention({ operation: operationName.slice(0, 64) });
-        return Promise.resolve();
-      },
-    }),
-};
-
-/** Run here, a subscription would be answered with nothing at all. */
-const sendFeedsElsewhere: ApolloServerPlugin<RequestContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      didResolveOperation: ({ document, operationName }) =>
-        getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION
-          ? Promise.reject(onlyBySocket())
-          : Promise.resolve(),
-    }),
-};
-
-const onlyBySocket = (): GraphQLError =>
-  new GraphQLError(
-    'Subscriptions run over a WebSocket at this address (graphql-transport-ws), not by POST.',
-    { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } },
-  );

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { Logger } from 'pino';
-import type { RequestContext } from '../graphql/context.js';
 import type { Incident } from '../graphql/errors.js';
 
 /** Where errors happened: Apollo hands them over to be presented without saying of which request they are. */
 export type Incidents = Readonly<{
-  plugin: ApolloServerPlugin<RequestContext>;
   /** The same error, which from now on belongs to a request. */
   noted: <Problem extends Error>(error: Problem, incident: Incident) => Problem;
   /** How to note down what went wrong. */
@@ -17,15 +14,6 @@ export type Incidents = Readonly<{
 export function createIncidents(): Incidents {
   const known = new WeakMap<object, Incident>();
   return {
-    plugin: {
-      requestDidStart: () =>
-        Promise.resolve({
-          didEncounterErrors: ({ errors, contextValue }) => {
-            for (const error of errors) known.set(error, contextValue.incident);
-            return Promise.resolve();
-          },
-        }),
-    },
     noted: (error, incident) => {
       known.set(error, incident);
       return error;

@@ -1,4 +1,9 @@
-import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestContext } from '@apollo/server';
+import {
+  HeaderMap,
+  type GraphQLRequestContext,
+  type GraphQLRequestContextWillSendResponse,
+  type GraphQLResponse,
+} from '@apollo/server';
 import type { RequestContext } from '../graphql/context.js';
 import { stillHold, type Grounds } from '../graphql/grounds.js';
 import { createLru } from '../lib/lru.js';
@@ -12,7 +17,10 @@ type Answer = Readonly<{ grounds: Grounds; data: Data }>;
 type Answered = Readonly<{ data?: Data | null; errors?: readonly unknown[] }>;
 
 export type RememberedAnswers = Readonly<{
-  plugin: ApolloServerPlugin<RequestContext>;
+  /** The answer to an operation, if it is known and still holds. */
+  recall: (asked: Asked) => Promise<GraphQLResponse | null>;
+  /** Remembers an answer, if it may be. */
+  learn: (answering: GraphQLRequestContextWillSendResponse<RequestContext>) => void;
   /** An answer as text. */
   encode: (answer: Answered) => string;
 }>;
@@ -26,13 +34,14 @@ export function rememberAnswers(capacity = 1_000): RememberedAnswers {
   const known = createLru<string, Answer>(capacity);
   const texts = new WeakMap<object, string>();
 
-  const recall = async (asked: Asked): Promise<Data | undefined> => {
+  const recall = async (asked: Asked): Promise<GraphQLResponse | null> => {
     const key = keyOf(asked);
     const answer = key === undefined ? undefined : known.get(key);
     const { loaders, mention } = asked.contextValue;
-    if (answer === undefined || !(await stillHold(answer.grounds, loaders))) return undefined;
+    if (answer === undefined || !(await stillHold(answer.grounds, loaders))) return null;
     answer.grounds.mentioned.forEach(mention);
-    return answer.data;
+    const http = { headers: new HeaderMap() };
+    return { http, body: { kind: 'single', singleResult: { data: answer.data } } };
   };
 
   const learn = (asked: Asked, { data, errors }: Answered): void => {
@@ -48,7 +57,14 @@ export function rememberAnswers(capacity = 1_000): RememberedAnswers {
     if (text.length <= LONGEST) known.set(key, { grounds, data: kept });
   };
 
-  return { plugin: pluginOf(recall, learn), encode: (answer) => encoded(answer, texts) };
+  return {
+    recall,
+    learn: (answering) => {
+      const { body } = answering.response;
+      if (body.kind === 'single') learn(answering, body.singleResult);
+    },
+    encode: (answer) => encoded(answer, texts),
+  };
 }
 
 type Asked = Pick<GraphQLRequestContext<RequestContext>, 'queryHash' | 'request' | 'contextValue'> &
@@ -73,31 +89,10 @@ function writable(_name: string, value: unknown): unknown {
   return value;
 }
 
-const pluginOf = (
-  recall: (asked: Asked) => Promise<Data | undefined>,
-  learn: (asked: Asked, answer: Answered) => void,
-): ApolloServerPlugin<RequestContext> => ({
-  requestDidStart: () =>
-    Promise.resolve({
-      responseForOperation: async (asked) => {
-        const data = await recall(asked);
-        if (data === undefined) return null;
-        const http = { headers: new HeaderMap() };
-        return { http, body: { kind: 'single', singleResult: { data } } };
-      },
-      willSendResponse: (asked) => {
-        const { body } = asked.response;
-        if (body.kind === 'single') learn(asked, body.singleResult);
-        return Promise.resolve();
-      },
-    }),
-});
-
 /** Data whose text is known is not encoded again. */
 function encoded(answer: Answered, texts: WeakMap<object, string>): string {
-  const { data, ...rest } = answer;
-  const text = data ? texts.get(data) : undefined;
+  const text = answer.data ? texts.get(answer.data) : undefined;
   if (text === undefined) return JSON.stringify(answer);
-  const more = JSON.stringify(rest);
+  const more = JSON.stringify({ ...answer, data: undefined });
   return more === '{}' ? `{"data":${text}}` : `{"data":${text},${more.slice(1)}`;
 }
