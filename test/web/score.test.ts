@@ -58,9 +58,17 @@ describe('cairns', () => {
     expect(50 * scale + FLOOR).toBeCloseTo(HEIGHT);
   });
 
+  it('are many stones however few the points, and none of part of a point', () => {
+    const heights = (points: number, scale: number): readonly number[] =>
+      cairnOf(tribe({ inPlay: points }), PARTS, scale).map(({ height }) => height);
+    expect(heights(59, 2)).toHaveLength(5);
+    expect(Math.max(...heights(59, 2))).toBeLessThanOrEqual(27);
+    expect(heights(3, 80)).toEqual([80, 80, 80]);
+  });
+
   it('say on one stone of each part what the part brought', () => {
     const stones = cairnOf(tribe({ inPlay: 102, culture: 9 }), PARTS, 1);
-    expect(stones.map(({ label }) => label)).toEqual([null, null, 102, null, null, 9]);
+    expect(stones.map(({ label }) => label)).toEqual([null, 102, null, null, 9]);
     expect(stones.map(({ points }) => points).reduce((sum, points) => sum + points)).toBe(111);
   });
 

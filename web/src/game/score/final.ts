@@ -95,12 +95,13 @@ export type Stone = Readonly<{
   shift: number;
 }>;
 
-const LARGEST = 22;
+/** No stone is higher than this, unless it is a single point; half of it still has room for a number. */
+const HIGHEST = 27;
 
-/** The stones one part of a score becomes: of about equal size, none too large. */
-function stonesOf(points: number): readonly number[] {
+/** The stones one part of a score becomes: of about equal size, none too high. */
+function stonesOf(points: number, scale: number): readonly number[] {
   if (points <= 0) return [];
-  const count = Math.ceil(points / LARGEST);
+  const count = Math.min(points, Math.ceil((points * scale) / HIGHEST));
   return Array.from({ length: count }, (_, index) => Math.floor((points + index) / count));
 }
 
@@ -134,7 +135,7 @@ export function cairnOf(
 ): readonly Stone[] {
   const stones = shown.flatMap((part) => {
     const whole = parts[part].points;
-    const pieces = stonesOf(whole);
+    const pieces = stonesOf(whole, scale);
     const middle = Math.floor((pieces.length - 1) / 2);
     return pieces.map((points, index) => ({ part, points, label: index === middle ? whole : null }));
   });
