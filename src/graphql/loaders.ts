@@ -52,20 +52,37 @@ export function createLoaders(
   { remember }: Readonly<{ remember: boolean }>,
 ): Loaders {
   const memory: Memory = { cache: remember, forgetting: [] };
+  const { seats, games, profiles, rematches, look, contentFiles, nudging, now } = api;
+  const rows = atOnce((ids: readonly GameId[]) => games.rows(ids), memory);
+  const { claims, appointed, invited, orders } = lookupsOfTheViewer(api, viewer, memory);
   return {
-    ...lookupsOfTheViewer(api, viewer, memory),
-    ...lookupsForAll(api, memory),
+    claims,
+    appointed,
+    invited,
+    orders,
+    persons: personsAt(seats, memory),
+    rows,
+    people: atOnce((ids) => profiles.persons(ids), memory),
+    results: atOnce((ids) => profiles.results(ids), memory),
+    reliability: atOnce((ids) => profiles.reliability(ids, now()), memory),
+    undone: oneByOne((game) => look.undone(game), memory),
+    tables: oneByOne(async (game) => {
+      const row = await rows.load(game);
+      if (row === undefined) throw noSuchGame(game);
+      return look.reached(row);
+    }, memory),
+    nudges: oneByOne((game) => nudging.of(game), memory),
+    rematches: oneByOne((game) => rematches.of(game), memory),
+    contentFiles: oneByOne((hash) => contentFiles.byHash(hash), memory),
     forget: () => memory.forgetting.forEach((forget) => forget()),
   };
 }
-
-type OfTheViewer = Pick<Lookups, 'claims' | 'appointed' | 'invited' | 'orders'>;
 
 const lookupsOfTheViewer = (
   { seats, organisers, invitations, ordering }: Api,
   viewer: Account | undefined,
   memory: Memory,
-): OfTheViewer => ({
+): Pick<Lookups, 'claims' | 'appointed' | 'invited' | 'orders'> => ({
   claims: oneByOne(
     (game) => (viewer === undefined ? Promise.resolve(undefined) : seats.of(game, viewer.id)),
     memory,
@@ -83,29 +100,6 @@ const lookupsOfTheViewer = (
     memory,
   ),
 });
-
-function lookupsForAll(
-  { seats, games, profiles, rematches, look, contentFiles, nudging, now }: Api,
-  memory: Memory,
-): Omit<Lookups, keyof OfTheViewer> {
-  const rows = atOnce((ids: readonly GameId[]) => games.rows(ids), memory);
-  return {
-    persons: personsAt(seats, memory),
-    rows,
-    people: atOnce((ids) => profiles.persons(ids), memory),
-    results: atOnce((ids) => profiles.results(ids), memory),
-    reliability: atOnce((ids) => profiles.reliability(ids, now()), memory),
-    undone: oneByOne((game) => look.undone(game), memory),
-    tables: oneByOne(async (game) => {
-      const row = await rows.load(game);
-      if (row === undefined) throw noSuchGame(game);
-      return look.reached(row);
-    }, memory),
-    nudges: oneByOne((game) => nudging.of(game), memory),
-    rematches: oneByOne((game) => rematches.of(game), memory),
-    contentFiles: oneByOne((hash) => contentFiles.byHash(hash), memory),
-  };
-}
 
 /** Whether look-ups are remembered, and how all of them are forgotten. */
 type Memory = Readonly<{ cache: boolean; forgetting: (() => void)[] }>;
@@ -147,10 +141,11 @@ function oneByOne<Key, Value>(
   { cache, forgetting }: Memory,
 ): Loader<Key, Value> {
   if (!cache) return { load };
-  const known = new Map<Key, Promise<Value>>();
-  forgetting.push(() => known.clear());
+  let known: Map<Key, Promise<Value>> | undefined;
+  forgetting.push(() => (known = undefined));
   return {
     load: (key) => {
+      known ??= new Map();
       const loading = known.get(key) ?? load(key);
       known.set(key, loading);
       return loading;

@@ -26,7 +26,9 @@ export function requestLog(log: Logger, metrics: Metrics, trustProxy: number): H
     response.once('close', () => {
       const ms = performance.now() - start;
       metrics.request(ROUTES.has(path) ? path : 'page', method, response.statusCode, ms / 1000);
-      write(scope, { path, method }, response, ms);
+      const level = PROBES.has(path) ? 'debug' : 'info';
+      if (log.isLevelEnabled(level))
+        scope.log()[level](factsOf(scope, { path, method }, response, ms), 'request');
     });
     openScope(request, scope);
     next();
@@ -34,15 +36,11 @@ export function requestLog(log: Logger, metrics: Metrics, trustProxy: number): H
 }
 
 /** The path without its query: a query may hold what belongs in no log. */
-function write(scope: RequestScope, request: Asked, response: ServerResponse, ms: number): void {
-  const level = PROBES.has(request.path) ? 'debug' : 'info';
-  const facts = {
-    ...scope.mentioned(),
-    ...request,
-    ip: scope.visitor,
-    status: response.statusCode,
-    ms: Math.round(ms * 10) / 10,
-    ...(response.writableFinished ? {} : { cut: true }),
-  };
-  scope.log[level](facts, 'request');
-}
+const factsOf = (scope: RequestScope, request: Asked, response: ServerResponse, ms: number) => ({
+  ...scope.mentioned(),
+  ...request,
+  ip: scope.visitor,
+  status: response.statusCode,
+  ms: Math.round(ms * 10) / 10,
+  ...(response.writableFinished ? {} : { cut: true }),
+});

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import type { RequestContext } from '../graphql/context.js';
 import type { Mentioned } from '../graphql/mentioned.js';
 
 /** What is known about a request while it is served. */
@@ -9,7 +8,7 @@ export type RequestScope = Readonly<{
   id: string;
   /** From where it comes, seen through the proxies in front. */
   visitor: string | undefined;
-  log: Logger;
+  log: () => Logger;
   /** What its log line will say besides its address. */
   mentioned: () => Mentioned;
   mention: (facts: Mentioned) => void;
@@ -31,9 +30,7 @@ export function createScope(id: string, log: Logger, visitor?: string): RequestS
     id,
     visitor,
     // Most requests have nothing to say but their last line, and at some levels not even that.
-    get log() {
-      return (own ??= log.child({ requestId: id }));
-    },
+    log: () => (own ??= log.child({ requestId: id })),
     mentioned: () => known,
     mention: (facts) => {
       known = { ...known, ...facts };
@@ -52,14 +49,8 @@ export function scopeOf(request: IncomingMessage): RequestScope {
   return scope;
 }
 
-/** What of it concerns whoever makes the answer. */
-export const forAnswers = (scope: RequestScope): Pick<RequestContext, 'mention' | 'incident'> => ({
-  mention: scope.mention,
-  incident: (cause) => incidentIn(scope, cause),
-});
-
 /** Logs what the client must not see, and returns the number by which it can be found. */
 export function incidentIn({ id, log }: RequestScope, cause: unknown): string {
-  log.error({ err: cause }, 'a request failed');
+  log().error({ err: cause }, 'a request failed');
   return id;
 }

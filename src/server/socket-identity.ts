@@ -7,7 +7,7 @@ import { addressOf, visitorOf } from './addresses.js';
 import type { SessionCookie } from './cookies.js';
 import { askerOf, credentialIn, identify, isStillGood } from './credentials.js';
 import { fromHere } from './origin.js';
-import { forAnswers } from './request-scope.js';
+import { incidentIn } from './request-scope.js';
 import type { ServerSettings } from './settings.js';
 import type { ContextOfSocket, Line, SocketIdentity } from './socket-line.js';
 
@@ -49,7 +49,7 @@ export function createSocketContext(
       address: addressOf(visitorOf(request, trustProxy)),
       sessions: NO_SESSIONS,
       loaders: createLoaders(api, viewer, { remember: false }),
-      ...forAnswers(scope),
+      ...{ mention: scope.mention, incident: (cause: unknown) => incidentIn(scope, cause) },
       connection: {
         stillValid: () => stillValid(identity),
         forbid: () => socket.close(RIGHT_ENDED, 'Forbidden'),

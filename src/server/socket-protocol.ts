@@ -156,14 +156,14 @@ function connect(server: Protocol, line: Line): void {
     },
     line,
   );
-  scope.log.info('socket opened');
-  socket.once('error', (err) => scope.log.warn({ err }, 'socket broke'));
+  scope.log().info('socket opened');
+  socket.once('error', (err) => scope.log().warn({ err }, 'socket broke'));
   socket.once('close', (code, reason) => {
-    scope.log.info({ code, ...scope.mentioned() }, 'socket closed');
+    scope.log().info({ code, ...scope.mentioned() }, 'socket closed');
     void closed(code, reason.toString('utf8')).catch((error: unknown) => incidentOn(scope, error));
   });
 }
 
 const incidentOn = (scope: RequestScope, error: unknown): void => {
-  scope.log.error({ err: error }, 'a socket failed');
+  scope.log().error({ err: error }, 'a socket failed');
 };
