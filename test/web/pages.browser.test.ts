@@ -152,6 +152,10 @@ it(
   async () => {
     const { page, complaints } = await visitor(browser, PHONE);
     await page.goto(server.address);
+    await page.getByRole('button', { name: 'Čeština' }).click();
+    await page.getByRole('link', { name: 'Jak se hraje' }).waitFor();
+    expect([...(await spiltAnywhere(page)), ...(await findingsDayAndNight(page))]).toEqual([]);
+    await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('link', { name: 'How to play' }).click();
     await page.getByRole('heading', { name: 'How to play', level: 1 }).waitFor();
     await page.getByRole('row', { name: /Quarry 1–7 Every 5 pips bring 1 stone/ }).waitFor();

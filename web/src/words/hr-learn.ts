@@ -1,4 +1,4 @@
-import type { LearnWords } from './learn.js';
+import type { LearnWords } from './learn-words.js';
 
 export const learn: LearnWords = {
   lead: 'Pet minuta čitanja i možeš sjesti za bilo koji stol.',

@@ -1,9 +1,7 @@
-import type { learn } from './en-learn.js';
 import { lazyWords } from './lazy-words.js';
+import type { LearnWords } from './learn-words.js';
 
-/** How the game is played, in words: longer than those of other pages, so they are fetched by themselves. */
-export type LearnWords = typeof learn;
-
+/** How the game is played. */
 export const loadLearnWords = lazyWords<LearnWords>({
   en: async () => (await import('./en-learn.js')).learn,
   cs: async () => (await import('./cs-learn.js')).learn,

@@ -1,4 +1,4 @@
-import type { LearnWords } from './learn.js';
+import type { LearnWords } from './learn-words.js';
 
 export const learn: LearnWords = {
   lead: 'Päť minút čítania a môžeš si sadnúť k ľubovoľnému stolu.',

@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { loadLearnWords, type LearnWords } from './learn.js';
+import type { LearnWords } from './learn-words.js';
+import { loadLearnWords } from './learn.js';
 import { useSpeech } from './use-words.js';
 
 /** How the game is played, in the language in use; the page waits for the words as it waits for its own code. */
