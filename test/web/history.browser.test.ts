@@ -61,14 +61,14 @@ async function playBehindItsBack(): Promise<void> {
   await until(async () => (await looked()).game.version > before.version + 2);
 }
 
-/** Runs in the page: how high the sheet of a phone is, whether the valley above it is all in sight, and how small its smallest button is. */
+/** Runs in the page: how high the sheet of a phone is, whether the valley above it and all its buttons are in sight, and how small the smallest is. */
 const SHEET = `(() => {
   const sheet = document.querySelector('.deciding').getBoundingClientRect();
   const valley = document.querySelector('.small-valley').getBoundingClientRect();
   const buttons = [...document.querySelectorAll('.deciding :is(button:not([popover] *), input)')].map((each) => each.getBoundingClientRect());
   return {
     high: sheet.height,
-    free: valley.top >= 0 && valley.bottom <= sheet.top,
+    free: valley.top >= 0 && valley.bottom <= sheet.top && buttons.every(({ left, right }) => left >= 0 && right <= innerWidth),
     thumb: Math.min(...buttons.flatMap(({ width, height }) => [width, height])),
   };
 })()`;
