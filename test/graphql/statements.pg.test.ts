@@ -6,6 +6,7 @@ import { until } from '../support/until.js';
 
 const FEW = 1;
 const MANY = 3;
+const LATER_MS = 3_600_000;
 
 let proxy: CountingProxy;
 let world: PostgresWorld;
@@ -40,7 +41,8 @@ beforeAll(async () => {
     proxy = await countingProxy(url);
     return proxy.url;
   });
-  server = await serveWorld(world);
+  // Nobody looks for standing orders while statements are counted.
+  server = await serveWorld(world, { pauses: { afterPersonMs: LATER_MS, afterBotMs: LATER_MS } });
   [ann, bob] = [await guest(server.address, 'Ann'), await guest(server.address, 'Bob')];
   for (let nth = 0; nth < MANY; nth += 1) await Promise.all([table(), game(false), game(true)]);
 }, 60_000);
