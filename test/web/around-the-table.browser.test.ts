@@ -182,6 +182,7 @@ describe('the table', () => {
       expect(await findings(second)).toEqual([]);
       await second.getByRole('button', { name: 'Keep these orders' }).click();
       await second.getByText('Your orders: Hut, else Field').waitFor();
+      await second.waitForFunction('document.activeElement.id === "decision-title"');
       await place(first, 'Hut').click();
       await first.getByRole('button', { name: 'Send 2 to the hut' }).click();
       await asked(first);

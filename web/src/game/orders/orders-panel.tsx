@@ -79,15 +79,22 @@ function Buttons({ ordering, draft, onBack }: Props & Readonly<{ draft: Orders }
   );
 }
 
+/** The heading of the panel is read when it comes, and that of the next one when this one goes. */
+function useFocusOnTitle(): void {
+  useEffect(() => {
+    const focus = (): void => document.getElementById('decision-title')?.focus({ preventScroll: true });
+    focus();
+    return () => void requestAnimationFrame(focus);
+  }, []);
+}
+
 /** What is to be played while I am away: a list for my next placing, and what stays until I change it. */
 export function OrdersPanel({ ordering, onBack }: Props) {
   const { orders, common } = useWords();
   const { ask, choices, kept, trouble } = ordering;
   const [draft, change] = useState<Orders>(kept);
-  useEffect(() => {
-    ask();
-    document.getElementById('decision-title')?.focus({ preventScroll: true });
-  }, [ask]);
+  useEffect(ask, [ask]);
+  useFocusOnTitle();
   return (
     <Panel
       tag={orders.tag}
