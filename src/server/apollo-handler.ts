@@ -1,7 +1,7 @@
-import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { bodyOf, searchOf } from './requests.js';
+import { HeaderMap, type ApolloServer, type HTTPGraphQLResponse } from '@apollo/server';
 import type { Handler } from './handlers.js';
+import { bodyOf, searchOf } from './requests.js';
 
 type ContextOf<Context extends object> = (
   request: IncomingMessage,

@@ -5,6 +5,7 @@ import { archiveRoute } from './archive.js';
 import { cors } from './cors.js';
 import type { Gate } from './gate.js';
 import { notToBeKept, toGraphiql, type ContextOfRequest, type GraphqlHttp } from './graphql-http.js';
+import { handledBy, type Handler } from './handlers.js';
 import { answerFailure, errorHandler, notFound } from './json-errors.js';
 import { letterPages } from './letter-pages/routes.js';
 import type { Metrics } from './metrics.js';
@@ -17,7 +18,6 @@ import { requestLog } from './request-log.js';
 import { mount, pastExpress, type Routes } from './routes.js';
 import { securityHeaders } from './security-headers.js';
 import type { ServerSettings } from './settings.js';
-import { handledBy, type Handler } from './handlers.js';
 
 export type AppParts = Readonly<{
   parts: ServerParts;

@@ -1,5 +1,5 @@
-import { headerOf } from './requests.js';
 import type { Handler } from './handlers.js';
+import { headerOf } from './requests.js';
 
 /** Origins whose pages may use the API with a token; `*` means all of them. Cookies work on our own pages alone. */
 export type Origins = readonly string[];

@@ -3,8 +3,8 @@ import { parse, type DocumentNode } from 'graphql';
 import { presentError } from '../graphql/errors.js';
 import { excessIn, REQUEST_LIMITS, tooMuch, type Excess } from '../graphql/limits.js';
 import { createLru } from '../lib/lru.js';
-import { bodyOf, searchOf, sendJson } from './requests.js';
 import type { Handler } from './handlers.js';
+import { bodyOf, searchOf, sendJson } from './requests.js';
 
 /** Longer documents are read anew each time: what strangers can make us remember must be small. */
 export const REMEMBERED_CHARACTERS = 8_000;

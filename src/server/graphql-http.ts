@@ -1,9 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -14,12 +14,12 @@ import { REQUEST_LIMITS } from '../graphql/limits.js';
 import { Fault } from '../play/faults.js';
 import { apolloHandler } from './apollo-handler.js';
 import { measured } from './documents.js';
+import type { Handler } from './handlers.js';
 import { createIncidents, type Incidents } from './incidents.js';
 import { watchingOperations } from './operations.js';
 import { rememberAnswers } from './remembered-answers.js';
 import { incidentIn, scopeOf } from './request-scope.js';
 import { BODY_LIMIT } from './settings.js';
-import type { Handler } from './handlers.js';
 
 export type GraphqlHttp = Readonly<{ handlers: readonly Handler[]; stop: () => Promise<void> }>;
 

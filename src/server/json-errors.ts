@@ -2,10 +2,10 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { presentFault } from '../graphql/errors.js';
 import { statusOfFault } from '../graphql/fault-table.js';
 import { Fault } from '../play/faults.js';
+import type { Failed } from './handlers.js';
 import { incidentIn, scopeOf } from './request-scope.js';
 import { pathOf, sendJson } from './requests.js';
 import { BODY_LIMIT } from './settings.js';
-import type { Failed } from './handlers.js';
 
 /** Errors outside GraphQL look like those inside it, so that a client needs one reader for both. */
 const errorOf = (message: string, extensions: object) => ({ errors: [{ message, extensions }] });

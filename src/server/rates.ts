@@ -3,9 +3,9 @@ import { presentFault } from '../graphql/errors.js';
 import { stepAt, type Pace, type Step } from '../lib/pace.js';
 import { tooOften } from '../play/membership/attempts.js';
 import { addressOf } from './addresses.js';
+import type { Handler } from './handlers.js';
 import { scopeOf } from './request-scope.js';
 import { sendJson } from './requests.js';
-import type { Handler } from './handlers.js';
 
 /** Counts requests of one process by whoever sends them. */
 export type Rates = Readonly<{ burst: number; take: (key: string, now: number) => Step }>;

@@ -1,11 +1,11 @@
-import { performance } from 'node:perf_hooks';
 import type { ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { visitorOf } from './addresses.js';
+import type { Handler } from './handlers.js';
 import type { Metrics } from './metrics.js';
 import { createScope, openScope, requestIdFrom, type RequestScope } from './request-scope.js';
 import { headerOf, pathOf } from './requests.js';
-import type { Handler } from './handlers.js';
-import { visitorOf } from './addresses.js';
 
 /** Asked every few seconds by machines: their lines would bury the others. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);

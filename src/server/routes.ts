@@ -3,8 +3,8 @@ import type { Express, RequestHandler } from 'express';
 import { admit, NOBODY, refusalOf, type Rule } from '../play/policy.js';
 import { ROUTE_RULES, type RouteName } from '../play/policy-table.js';
 import type { ContextOfRequest } from './graphql-http.js';
-import { pathOf } from './requests.js';
 import type { Handler } from './handlers.js';
+import { pathOf } from './requests.js';
 
 /**
  * Nearly everything comes here, and by Express a move takes a third more of this process: every request and every answer

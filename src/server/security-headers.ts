@@ -1,5 +1,5 @@
-import { pathOf } from './requests.js';
 import type { Handler } from './handlers.js';
+import { pathOf } from './requests.js';
 
 /** Everything the page needs is a file of our own; nothing inline, nothing from elsewhere. */
 const PAGE_POLICY = [
