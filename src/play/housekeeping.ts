@@ -48,18 +48,11 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
   const attend = async (game: GameId, play: Play): Promise<void> => {
     const loaded = await tables.fresh(game);
     if (loaded === undefined) return;
-    for (const step of await stepsIn(loaded)) {
+    for (const step of await stepsIn(loaded, seeds)) {
       const played = await play(step);
       // Nobody would notice a seat that the house plays and that cannot move.
       if (played.kind === 'rejected') warn(`playing for ${step.actor} in game ${game}`, played.rejection);
     }
-  };
-
-  /** The seed is looked up only once it may be shown: nothing before that moment needs to hold it. */
-  const stepsIn = async ({ game, table }: Loaded): Promise<readonly Sent[]> => {
-    if (!owesSeed(table)) return serverSteps(game, table);
-    const seed = await seeds.seedOf(game);
-    return seed === undefined ? [] : [revealStep(game, seed)];
   };
 
   const stored = (loaded: Loaded, actor: Actor, play: Play): void => {
@@ -87,4 +80,11 @@ export function createHousekeeping(parts: HousekeepingParts): Housekeeping {
       await wakes?.close();
     },
   };
+}
+
+/** The seed is looked up only once it may be shown: nothing before that moment needs to hold it. */
+async function stepsIn({ game, table }: Loaded, seeds: Seeds): Promise<readonly Sent[]> {
+  if (!owesSeed(table)) return serverSteps(game, table);
+  const seed = await seeds.seedOf(game);
+  return seed === undefined ? [] : [revealStep(game, seed)];
 }
