@@ -21,36 +21,56 @@ export type Item = Readonly<{
   situation: Situation;
 }>;
 
+type Said = Pick<Item, 'moment' | 'notice' | 'name' | 'before'>;
+
 /** Everything there is to say about a matter, now or later. */
 export function itemsOf(matter: Matter, known: Known): readonly Item[] {
   const account = known.persons.get(matter.seatId)?.id;
   const manner = account === undefined ? undefined : known.manners.get(account);
   if (account === undefined || manner === undefined) return [];
   const moments = momentsOf(matter, manner, known.now);
-  const lastDue = moments.findLast(({ at }) => at <= known.now);
-  return (known.channels.get(account) ?? []).flatMap((channel) =>
-    moments.map((moment) => {
-      const { game, seat, since, nudge } = matter;
-      const deadline = deadlineOf(matter);
-      const { id, kind } = channel;
-      const notice: Notice = {
-        ...{ game, seat, since, kind: moment.kind, channel: { id, kind }, dueAt: new Date(moment.from) },
-        ...(deadline === undefined ? {} : { deadline }),
-        ...(moment.kind === 'nudge' && nudge !== undefined ? { nudgedAt: new Date(nudge.at) } : {}),
-      };
-      const name = noticeName(notice);
-      const before = known.tried.get(name);
+  const asleep = awakeFrom(manner.calendar, known.now) > known.now;
+  return (known.channels.get(account) ?? []).flatMap((channel) => {
+    const all = moments.map((moment) => saidBy(channel, matter, moment, known));
+    const due = all.filter(({ moment }) => moment.at <= known.now);
+    return all.map((said) => {
       const situation: Situation = {
-        ...standingOf(matter, notice),
-        ...cameBefore(before?.result),
-        laterDue: moment !== lastDue,
-        quiet: isQuiet(moment.kind) && awakeFrom(manner.calendar, known.now) > known.now,
+        ...standingOf(matter, said.notice),
+        ...cameBefore(said.before?.result),
+        laterDue: isOutdone(said, due),
+        quiet: isQuiet(said.moment.kind) && asleep,
         together: 1,
         channel: stateOf(channel),
       };
-      return { matter, moment, manner, channel, notice, name, ...(before && { before }), situation };
-    }),
-  );
+      return { matter, manner, channel, ...said, situation };
+    });
+  });
+}
+
+function saidBy({ id, kind }: Channel, matter: Matter, moment: Moment, { tried }: Known): Said {
+  const { game, seat, since, nudge } = matter;
+  const deadline = deadlineOf(matter);
+  const notice: Notice = {
+    ...{ game, seat, since, kind: moment.kind, channel: { id, kind }, dueAt: new Date(moment.from) },
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(moment.kind === 'nudge' && nudge !== undefined ? { nudgedAt: new Date(nudge.at) } : {}),
+  };
+  const name = noticeName(notice);
+  const before = tried.get(name);
+  return { moment, notice, name, ...(before && { before }) };
+}
+
+/**
+ * Whether something more urgent is due as well: of words about time the last one. A nudge is more urgent than "your turn"
+ * alone, and not said beside a word about time that has yet to be said, whichever came first.
+ */
+function isOutdone(one: Said, due: readonly Said[]): boolean {
+  const at = due.indexOf(one);
+  const isNudge = one.moment.kind === 'nudge';
+  return due.some(({ moment: { kind }, before }, index) => {
+    if (index > at) return kind !== 'nudge' || one.moment.kind === 'turn';
+    return index < at && isNudge && kind !== 'turn' && !hasEnded(before?.result);
+  });
 }
 
 /** How things stand with what a notice is about: as it was made, or once more right before it is sent. */
@@ -75,9 +95,10 @@ function deadlineOf({ stretch }: Standing): Date | undefined {
 /** What came to an end, and is not tried again. */
 const ENDED: ReadonlySet<DeliveryResult> = new Set(['sent', 'written', 'refused', 'obsolete', 'superseded']);
 
+const hasEnded = (result: DeliveryResult | undefined): boolean => result !== undefined && ENDED.has(result);
+
 const cameBefore = (result: DeliveryResult | undefined): Pick<Situation, 'before'> => {
-  if (result === undefined) return {};
-  if (ENDED.has(result)) return { before: 'sent' };
+  if (hasEnded(result)) return { before: 'sent' };
   return result === 'unknown' ? { before: 'unknown' } : {};
 };
 

@@ -2,7 +2,7 @@ import type { Calendar } from '../../../src/clock/calendar.js';
 import type { GameId, SeatId } from '../../../src/game/index.js';
 import { withClient } from '../../../src/journal/connection.js';
 import { createNudging } from '../../../src/play/nudging/nudging.js';
-import { ago, HOUR, MINUTE, playAgo, postOffice, type Table } from '../../support/reminding.js';
+import { ago, DAY, HOUR, MINUTE, playAgo, postOffice, type Table } from '../../support/reminding.js';
 
 const post = postOffice();
 const look = () => post.looker().look();
@@ -12,6 +12,8 @@ const results = async (game: GameId) =>
   (await post.rows(game)).map(({ kind, result }) => `${kind} ${result}`);
 const asAdmin = (sql: string, ...values: readonly unknown[]) =>
   withClient(post.stores().database.adminUrl, (client) => client.query(sql, [...values]));
+
+const NEARLY_UP = expect.stringMatching(/^Your time is nearly up/) as string;
 
 /** Bob, on seat 2, nudges whoever sits on seat 1. */
 async function nudge({ game, seats }: Table): Promise<unknown> {
@@ -79,6 +81,37 @@ describe('a nudge', () => {
     await look();
     expect(subjects(ann)).toEqual(['Bob waits for your move: Test']);
     expect(await results(table.game)).toEqual(['turn superseded', 'nudge sent']);
+  });
+
+  it('takes the place of no word about time running out that was not said yet, and gives way to it', async () => {
+    const ann = await post.person('Ann');
+    const table = await post.table([ann, await post.person('Bob')], 2 * DAY - 2 * HOUR);
+    await nudge(table);
+    await look();
+    expect(subjects(ann)).toEqual([NEARLY_UP]);
+    expect((await results(table.game)).sort()).toEqual([
+      'last sent',
+      'nudge superseded',
+      'share superseded',
+      'turn superseded',
+    ]);
+  });
+
+  it('keeps no word about time running out from whoever sleeps', async () => {
+    const ann = await post.person('Ann', asleep());
+    const table = await post.table([ann, await post.person('Bob')], 2 * DAY - 2 * HOUR);
+    await nudge(table);
+    await look();
+    expect(await results(table.game)).toContain('last sent');
+  });
+
+  it('is said where that word was said before', async () => {
+    const ann = await post.person('Ann');
+    const table = await post.table([ann, await post.person('Bob')], 2 * DAY - 2 * HOUR);
+    await look();
+    await nudge(table);
+    await look();
+    expect(subjects(ann)).toEqual([NEARLY_UP, 'Bob waits for your move: Test']);
   });
 
   it('goes to nobody who has switched the way off, and that is on record', async () => {
