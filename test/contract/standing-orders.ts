@@ -198,6 +198,24 @@ export function ordersContract(name: string, stores: () => OrderStores): void {
       expect(stretches.map(({ seat }) => seat)).toEqual([1]);
     });
 
+    it('are not played any more once they were cleared, although they were looked up before', async () => {
+      const { game, account, ann, order, obey, byOrder } = await tableOf();
+      await order(FIELD_OR_HUNT);
+      await ann(place('hut', 2));
+      const { inGames, clear } = stores().orders;
+      let looked = 0;
+      const late: Partial<StandingOrders> = {
+        inGames: async (games) => {
+          const found = await inGames(games);
+          looked += 1;
+          if (looked === 1) await clear(game, account);
+          return found;
+        },
+      };
+      expect(await obey(late)).toEqual([]);
+      expect(await byOrder()).toEqual([]);
+    });
+
     it('are gone when they are cleared', async () => {
       const { game, account, ann, order, kept, obey } = await tableOf();
       await order(FIELD_OR_HUNT);

@@ -29,10 +29,11 @@ export function createObeying({ orders, tables, warn }: ObeyingParts): Obey {
     await orders.consider(game, kept, open.since);
   };
 
-  const obeyIn = async (game: GameId, all: readonly KeptOrders[], play: Play): Promise<void> => {
+  const obeyIn = async (game: GameId, known: readonly KeptOrders[], play: Play): Promise<void> => {
     const loaded = await tables.fresh(game);
-    if (loaded === undefined) return;
-    for (const kept of all) {
+    if (loaded === undefined || !known.some((kept) => openFor(loaded, kept) !== undefined)) return;
+    // Looked up anew: while other games were played, somebody may have taken theirs back.
+    for (const kept of (await orders.inGames([game])).get(game) ?? []) {
       const open = openFor(loaded, kept);
       if (open !== undefined) await obeyOne(loaded, kept, open, play);
     }
