@@ -198,6 +198,20 @@ export function ordersContract(name: string, stores: () => OrderStores): void {
       expect(stretches.map(({ seat }) => seat)).toEqual([1]);
     });
 
+    it('answer nothing but the decision they were asked about', async () => {
+      const { game, at, ann, bob, order, byOrder } = await tableOf();
+      await order({ placing: [{ place: 'hunt', people: 1 }] });
+      await ann(place('hut', 2));
+      const { orders } = stores();
+      const follow = createObeying({ orders, tables: at.tables, warn: () => undefined });
+      await follow([game], async (sent) => {
+        await bob(place('field'));
+        await ann(place('forest'));
+        return at.play(sent);
+      });
+      expect(await byOrder()).toEqual([]);
+    });
+
     it('are not played any more once they were cleared, although they were looked up before', async () => {
       const { game, account, ann, order, obey, byOrder } = await tableOf();
       await order(FIELD_OR_HUNT);
