@@ -1,4 +1,4 @@
-import { DEFAULT_TIME, type Command, type SeatId } from '../../src/game/index.js';
+import { DEFAULT_TIME, type Command, type SeatId, type TableSeat } from '../../src/game/index.js';
 import { createNudging, NUDGE_PAUSE_MS, nudgeOffers } from '../../src/play/nudging/nudging.js';
 import type { Wake } from '../../src/play/waker-port.js';
 import { node, send, startedGame } from '../support/house.js';
@@ -11,6 +11,7 @@ const hunt: Command = { type: 'PlacePeople', place: 'hunt', people: 1 };
 /** Ann has moved, Bob is awaited; the test winds the clock of the nudges. */
 async function waiting(
   more: readonly Readonly<{ by: 'seat:ann' | 'seat:bob' | 'server'; do: Command }>[] = [],
+  changed: (seat: TableSeat) => TableSeat = (seat) => seat,
 ) {
   const at = node(memoryStores());
   const game = await startedGame(at, { time: DEFAULT_TIME });
@@ -21,7 +22,10 @@ async function waiting(
   const woken: Wake[] = [];
   const waker = { wake: (wakes: readonly Wake[]) => Promise.resolve(void woken.push(...wakes)) };
   const { nudge } = createNudging({ nudges, waker, warn: () => undefined });
-  const loaded = async () => (await at.tables.fresh(game))!;
+  const loaded = async () => {
+    const found = (await at.tables.fresh(game))!;
+    return { ...found, table: { ...found.table, seats: found.table.seats.map(changed) } };
+  };
   return {
     clock,
     woken,
@@ -57,6 +61,14 @@ describe('a nudge', () => {
     expect(await nudge(BOB, 1)).toEqual(refused('NOBODY_TO_NUDGE'));
     expect(await nudge(ANN, 7)).toEqual(refused('NO_SUCH_SEAT'));
     expect(await offers(BOB)).toEqual([]);
+  });
+
+  it('comes from nobody who has given up', async () => {
+    const { nudge, offers } = await waiting([], (seat) =>
+      seat.seatId === ANN ? { ...seat, resigned: true } : seat,
+    );
+    expect(await nudge(ANN, 2)).toEqual(refused('SEAT_RESIGNED'));
+    expect(await offers(ANN)).toEqual([]);
   });
 
   it.each([

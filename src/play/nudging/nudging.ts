@@ -1,5 +1,5 @@
 import type { Stretch } from '../../clock/stretch.js';
-import type { GameId, Rejection, Seat, SeatId, TableSeat } from '../../game/index.js';
+import type { GameId, Rejection, Seat, SeatId, Table, TableSeat } from '../../game/index.js';
 import { fail, ok, type Result } from '../../lib/result.js';
 import type { Loaded } from '../loaded.js';
 import type { Waker } from '../waker-port.js';
@@ -30,6 +30,7 @@ export const createNudging = ({ nudges, waker, warn }: NudgingParts): Nudging =>
   nudge: async (loaded, by, seat) => {
     const { game, table } = loaded;
     if (table.closed !== undefined) return fail({ code: 'GAME_CLOSED', closed: table.closed });
+    if (hasResigned(table, by)) return fail({ code: 'SEAT_RESIGNED' });
     if (!table.seats.some((each) => each.seat === seat)) return fail({ code: 'NO_SUCH_SEAT', seat });
     const target = targetsOf(loaded, by).find((each) => each.seat === seat);
     if (target === undefined) return fail({ code: 'NOBODY_TO_NUDGE', seat });
@@ -51,13 +52,17 @@ export async function nudgeOffers(
   by: SeatId,
   lookUp: (game: GameId) => Promise<readonly Nudge[]>,
 ): Promise<readonly NudgeOffer[]> {
-  const targets = targetsOf(loaded, by);
+  const targets = hasResigned(loaded.table, by) ? [] : targetsOf(loaded, by);
   const nudges = targets.length === 0 ? [] : await lookUp(loaded.game);
   return targets.map(({ seat, openedAt }) => {
     const last = nudges.find((each) => each.seat === seat)?.at.getTime();
     return { seat, from: new Date(last === undefined ? openedAt : last + NUDGE_PAUSE_MS) };
   });
 }
+
+/** Nobody waits any more who has given up. */
+const hasResigned = ({ seats }: Table, by: SeatId): boolean =>
+  seats.some(({ seatId, resigned }) => seatId === by && resigned === true);
 
 type Target = Readonly<Pick<Stretch, 'seat' | 'since' | 'openedAt'> & Pick<TableSeat, 'seatId'>>;
 
