@@ -26,14 +26,19 @@ export function createFirstWakes(waker: Waker, failed: (error: unknown) => void)
   let held = new Map<GameId, readonly Held[]>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let arming = Promise.resolve();
 
-  const arm = async (): Promise<void> => {
+  const armHeld = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     const wakes = [...held.values()].flat().map(asOfNow);
     held = new Map();
     for (let at = 0; at < wakes.length; at += AT_ONCE)
       await waker.wake(wakes.slice(at, at + AT_ONCE)).catch(failed);
+  };
+  const arm = (): void => {
+    const before = arming;
+    arming = armHeld().then(() => before);
   };
 
   return {
@@ -47,11 +52,12 @@ export function createFirstWakes(waker: Waker, failed: (error: unknown) => void)
       const all = [...left, ...later];
       if (all.length === 0) held.delete(loaded.game);
       else held.set(loaded.game, all);
-      if (held.size > 0) timer ??= setTimeout(() => void arm(), HELD_MS);
+      if (held.size > 0) timer ??= setTimeout(arm, HELD_MS);
     },
-    close: () => {
+    close: async () => {
       closed = true;
-      return arm();
+      arm();
+      await arming;
     },
   };
 }

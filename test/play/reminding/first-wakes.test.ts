@@ -114,4 +114,18 @@ describe('the first look at a stretch', () => {
     expect(armed.map(({ length }) => length)).toEqual([200, 200, 50]);
     expect(failures).toHaveLength(3);
   });
+
+  it('is waited for by whoever closes while it is being armed', async () => {
+    let armed: () => void = () => undefined;
+    const wake = () => new Promise<void>((resolve) => (armed = resolve));
+    const { after, close } = createFirstWakes({ wake }, () => undefined);
+    after(loaded('a', 5, [{ seat: 1, since: 5 }]));
+    jest.advanceTimersByTime(HELD_MS);
+    let closed = false;
+    const closing = close().then(() => (closed = true));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(closed).toBe(false);
+    armed();
+    await closing;
+  });
 });
