@@ -25,7 +25,7 @@ export function momentsOf(
   now: number,
 ): readonly Moment[] {
   if (stretch === undefined) return [{ kind: 'kept', at: now, from: now }];
-  return [...wantedOf(stretch, reminding), ...nudgeOf(stretch, nudge)]
+  return [...wantedOf(stretch, reminding), ...(reminding.turn ? nudgeOf(stretch, nudge) : [])]
     .map(({ kind, at }) => ({ kind, at, from: isQuiet(kind) ? awakeFrom(calendar, at) : at }))
     .sort((one, other) => one.at - other.at || urgency(one.kind) - urgency(other.kind));
 }
@@ -33,7 +33,7 @@ export function momentsOf(
 /** What wakes nobody. */
 export const isQuiet = (kind: NoticeKind): boolean => kind === 'turn' || kind === 'nudge';
 
-/** Nobody is nudged before they could be told that it is their turn. */
+/** Nobody is nudged before they could be told that it is their turn, nor if they want no word about that. */
 const nudgeOf = ({ openedAt }: Stretch, nudge: Matter['nudge']): readonly Omit<Moment, 'from'>[] =>
   nudge === undefined ? [] : [{ kind: 'nudge', at: Math.max(openedAt + FIRST_WAIT_MS, nudge.at) }];
 

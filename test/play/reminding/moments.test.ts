@@ -57,6 +57,14 @@ describe('the moments of a stretch', () => {
     expect(toldIn(nudged('2026-11-17T23:00:00Z'), DEFAULT_CALENDAR)).toContain('nudge Wed 18 Nov, 08:00 UTC');
   });
 
+  it('have no nudge for whoever wants no word about turns', () => {
+    const matter = opened('2026-11-17T12:00:00Z', DEFAULT_CALENDAR);
+    const nudged = { ...matter, nudge: { at: matter.stretch!.openedAt, by: 'a' as SeatId } };
+    const reminding = { ...DEFAULT_PREFERENCES.reminding, turn: false };
+    const manner = { ...DEFAULT_PREFERENCES, calendar: DEFAULT_CALENDAR, reminding };
+    expect(momentsOf(nudged, manner, 0).map(({ kind }) => kind)).toEqual(['share', 'last']);
+  });
+
   it('never lie before the first two minutes', () => {
     const matter = opened('2026-11-17T12:00:00Z', DEFAULT_CALENDAR);
     const { openedAt, clock } = matter.stretch!;
