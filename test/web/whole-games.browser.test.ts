@@ -124,7 +124,9 @@ describe('by pressing what the page shows', () => {
       const { page } = guest;
       await playNow(house.address, page);
       await letPlay(page, {
-        likes: { hunt: 0, field: 0, forest: 6, clayPit: 6, quarry: 5, river: 5, hut: 9, ...NO_PURCHASE },
+        // All people together: nobody is left who might have to hunt because everything else is taken.
+        likes: { forest: 9, clayPit: 8, quarry: 7, river: 6, hunt: 0, field: 0, ...NO_PURCHASE },
+        crowd: 9,
         until: '#decision .ways',
       });
       await page.setViewportSize({ width: 360, height: 740 });
