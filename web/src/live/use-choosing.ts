@@ -1,23 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Decision } from '../game/decision/decision.js';
 import type { Choosing, Send } from '../game/decision/move.js';
-import { allPlaces } from '../game/decision/places.js';
 import type { GameView, Opening, PlaceId, Refusal } from '../game/model.js';
-
-type Choice = Readonly<{ place: PlaceId; people: number }>;
-
-/** What the server said about a place when it last spoke. */
-const openingAt = (view: GameView, place: PlaceId): Opening | null =>
-  allPlaces(view).find(({ id }) => id === place)?.opening ?? null;
-
-/** A choice that still fits the board as it is now; null when its place has closed. */
-function fitting(view: GameView, decision: Decision, choice: Choice | null): Choice | null {
-  if (choice === null) return null;
-  if (decision.kind === 'act') return view.calling.includes(choice.place) ? { ...choice, people: 0 } : null;
-  const opening = openingAt(view, choice.place);
-  if (decision.kind !== 'place' || opening?.open !== true) return null;
-  return { ...choice, people: Math.min(Math.max(choice.people, opening.min), opening.max) };
-}
+import { fitting, openingAt, type Choice } from './choice.js';
 
 type Parts = Readonly<{
   view: GameView;
@@ -36,7 +21,7 @@ export function useChoosing({ view, decision, send, closed }: Parts): Choosing {
   }, [gone]);
   const chooseToPlace = (place: PlaceId, opening: Opening): void => {
     closed(opening.open ? null : { place, refusal: opening.refusal });
-    if (opening.open) wish({ place, people: opening.min });
+    if (opening.open) wish({ kind: 'place', place, people: opening.min });
   };
   return {
     place: choice?.place ?? null,
@@ -44,11 +29,13 @@ export function useChoosing({ view, decision, send, closed }: Parts): Choosing {
     choose: (place) => {
       const opening = openingAt(view, place);
       if (decision.kind === 'place' && opening !== null) chooseToPlace(place, opening);
-      else if (view.calling.includes(place)) wish({ place, people: 0 });
+      else if (view.calling.includes(place)) wish({ kind: decision.kind, place, people: 0 });
     },
     setPeople: (people) => wish(choice === null ? null : { ...choice, people }),
     confirm: () => {
-      if (choice !== null && decision.kind === 'place') void send({ type: 'placePeople', ...choice });
+      if (choice?.kind !== 'place') return;
+      const { place, people } = choice;
+      void send({ type: 'placePeople', place, people });
     },
     cancel: () => wish(null),
   };
