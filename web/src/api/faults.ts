@@ -38,6 +38,12 @@ export const plainFault = (kind: FaultKind): Fault => ({
   limit: null,
 });
 
+/** What is no id at all, as a mail program leaves it of a long link, is no game either. */
+const IDS: ReadonlySet<string> = new Set(['id', 'gameId']);
+
+const kindOf = (code: string, field: string | null): FaultKind =>
+  code === 'BAD_INPUT' && IDS.has(field ?? '') ? 'notFound' : (BY_CODE[code] ?? 'broken');
+
 const PASSING: ReadonlySet<FaultKind> = new Set(['unreachable', 'broken', 'busy', 'tooFast']);
 
 /** Whether it is worth trying again. */
@@ -53,10 +59,11 @@ export function faultOf({ networkError, graphQLErrors }: CombinedError): Fault {
   const { code, facts, requestId } = error.extensions;
   const { field, retryAfter, limit } = (facts ?? {}) as Readonly<Record<string, unknown>>;
   const named = textIn(code) ?? '';
+  const about = textIn(field)?.split('.').at(-1) ?? null;
   return {
-    kind: BY_CODE[named] ?? 'broken',
+    kind: kindOf(named, about),
     code: named,
-    field: textIn(field)?.split('.').at(-1) ?? null,
+    field: about,
     quote: textIn(requestId),
     wait: numberIn(retryAfter),
     limit: numberIn(limit),
