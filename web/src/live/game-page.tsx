@@ -99,7 +99,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     away: awayAt(game),
     kept: isKept(game),
     clock: clockOf(game),
-    hint: useHints({ view, decision, made, wanted: game.settings.practice }),
+    hint: useHints({ view, decision, made, chosen: choosing.place, wanted: game.settings.practice }),
   };
 }
 
