@@ -1,5 +1,7 @@
-import { othersOfMine } from '../../web/src/game/decision/places.js';
+import { othersOfMine, soldAt } from '../../web/src/game/decision/places.js';
+import type { Decision } from '../../web/src/game/decision/decision.js';
 import type { Crowd, GameView } from '../../web/src/game/model.js';
+import { fitting } from '../../web/src/live/choice.js';
 
 const crowd = (me: boolean, people: number, gone = 0): Crowd => ({
   player: { seat: me ? 1 : 2, name: me ? 'Ann' : 'Bob', colour: me ? 'red' : 'blue', me },
@@ -25,5 +27,58 @@ describe('where else my people wait', () => {
   it('is everywhere they still stand but here, the cheapest card first', () => {
     expect(othersOfMine(view, 'hunt').map(({ id }) => id)).toEqual(['forest', 'card1', 'card2']);
     expect(othersOfMine(view, null)).toHaveLength(4);
+  });
+});
+
+describe('the place that was chosen', () => {
+  const open = { open: true, min: 1, max: 3, expected: null };
+  const view = {
+    places: [{ id: 'hunt', opening: open }],
+    workshops: [],
+    cards: [{ id: 'card4', opening: null }],
+    stacks: [],
+    calling: ['card4', 'hunt'],
+  } as unknown as GameView;
+  const asked = (kind: Decision['kind']): Decision => ({ kind }) as Decision;
+
+  it('stays chosen while it fits, with as many people as may go', () => {
+    expect(fitting(view, asked('place'), { kind: 'place', place: 'hunt', people: 5 })?.people).toBe(3);
+    expect(fitting(view, asked('place'), { kind: 'place', place: 'card4', people: 1 })).toBeNull();
+    expect(fitting(view, asked('act'), { kind: 'act', place: 'card4', people: 0 })?.place).toBe('card4');
+  });
+
+  it('is no longer chosen once something else is asked: one does not begin to act where one was sent last', () => {
+    expect(fitting(view, asked('act'), { kind: 'place', place: 'card4', people: 1 })).toBeNull();
+    expect(fitting(view, asked('place'), { kind: 'act', place: 'hunt', people: 0 })).toBeNull();
+  });
+});
+
+describe('what is sold where somebody may be sent', () => {
+  const card = { benefit: {}, legacy: {} };
+  const building = { price: { kind: 'fixed', goods: { wood: 3 } } };
+  const view = {
+    cards: [
+      { id: 'card2', card, price: 2, currency: 'any' },
+      { id: 'card5', card, price: 3, currency: 'ornaments' },
+      { id: 'card1', card: null, price: 1, currency: 'any' },
+    ],
+    stacks: [
+      { id: 'building1', building },
+      { id: 'building2', building: null },
+    ],
+  } as unknown as GameView;
+
+  it('is the card or the building that lies there, with its price', () => {
+    expect(soldAt(view, 'card2')).toEqual({ of: { card }, price: { kind: 'upTo', min: 2, max: 2 } });
+    expect(soldAt(view, 'card5')?.price).toEqual({ kind: 'ornaments', min: 3, max: 3 });
+    expect(soldAt(view, 'building1')).toEqual({ of: { building }, price: building.price });
+  });
+
+  it('is nothing where nothing lies, and in the valley', () => {
+    expect((['card1', 'building2', 'hunt'] as const).map((place) => soldAt(view, place))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -10,8 +10,9 @@ import type { PlaceDecision } from './decision.js';
 import { Forecast } from './forecast.js';
 import { Panel } from './panel.js';
 import { nameOf, sendSentence } from './place-names.js';
-import { allPlaces } from './places.js';
+import { allPlaces, soldAt } from './places.js';
 import { Stepper } from './stepper.js';
+import { Ware } from './ware.js';
 
 const yieldsAt = ({ places, workshops }: GameView, place: PlaceId): Yields | null =>
   [...places, ...workshops].find(({ id }) => id === place)?.yields ?? null;
@@ -79,6 +80,7 @@ function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: 
   const opening = allPlaces(view).find(({ id }) => id === place)?.opening;
   const several = opening?.open === true && opening.min < opening.max;
   const guess = opening ? outlook(opening, yieldsAt(view, place), people, words) : null;
+  const sold = soldAt(view, place);
   const note = (
     <>
       <b>{words.decision.ofPeople(people, decision.home)}</b>
@@ -103,6 +105,7 @@ function Chosen({ decision, place }: Readonly<{ decision: PlaceDecision; place: 
         </>
       }
     >
+      {sold !== null && <Ware {...sold} />}
       {opening?.open === true && <Amount opening={opening} note={note} />}
       <Forecast />
       <Blocked />

@@ -176,7 +176,7 @@ export function PurchasePanel({ decision, errand, openAnyTwo, others }: Props) {
       }
       after={others}
     >
-      <Ware errand={errand} price={offer.price} />
+      <Ware of={errand} price={offer.price} />
       <Forecast />
       {possible && <Paying decision={decision} errand={errand} payment={payment} setPayment={setPayment} />}
       <Means offer={offer} openAnyTwo={openAnyTwo} />

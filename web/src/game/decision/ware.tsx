@@ -4,7 +4,7 @@ import { benefitIcon } from '../ledge/benefit-face.js';
 import { benefitText, legacyText, pointsText, priceText } from '../ledge/content-text.js';
 import { PROFESSION } from '../ledge/legacy-face.js';
 import type { Benefit, Building, Card, Legacy, Price } from '../model.js';
-import type { Purchase } from './purchase-parts.js';
+import type { Sold } from './places.js';
 
 function Gain({ benefit }: Readonly<{ benefit: Benefit }>) {
   const words = useWords();
@@ -47,16 +47,12 @@ function BuildingChips({ building }: Readonly<{ building: Building }>) {
 }
 
 /** What is bought, as it lies on the board: both halves of a card, or what a building brings; and its price. */
-export function Ware({ errand, price }: Readonly<{ errand: Purchase; price: Price }>) {
+export function Ware({ of, price }: Readonly<{ of: Sold; price: Price }>) {
   const words = useWords();
-  const { reconstructed } = errand.action === 'buyCard' ? errand.card : errand.building;
+  const { reconstructed } = 'card' in of ? of.card : of.building;
   return (
     <ul className="ware">
-      {errand.action === 'buyCard' ? (
-        <CardChips card={errand.card} />
-      ) : (
-        <BuildingChips building={errand.building} />
-      )}
+      {'card' in of ? <CardChips card={of.card} /> : <BuildingChips building={of.building} />}
       {reconstructed !== null && (
         <li className="approx" title={reconstructed}>
           ≈<span className="visually-hidden"> {reconstructed}</span>
