@@ -10,6 +10,8 @@ export function Sheet({ label, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // Whoever is asked for something can type at once; the browser would begin with the button that closes.
+    dialog.current?.querySelector<HTMLElement>('form input')?.focus();
   }, []);
   return (
     <dialog

@@ -6,6 +6,7 @@ import { AuditSection } from './section.js';
 import { TimeOuts } from './time-outs.js';
 import type { AuditedGame, Findings } from './use-audit.js';
 import { wordFor } from './word-for.js';
+import { stampFormat } from '../words/times.js';
 
 type Notice = Findings['notices'][number];
 /** What the other side has not taken, and will not. */
@@ -36,7 +37,7 @@ function Row({ notice, seats, when }: RowProps) {
 function Table({ seats, notices }: Pick<AuditedGame, 'seats'> & Pick<Findings, 'notices'>) {
   const { audit } = useMoreWords();
   const { language } = useSpeech();
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const format = stampFormat(language, 'short');
   const when = (at: string | null): string => (at === null ? '' : format.format(new Date(at)));
   const { decision, player, kind, deadline, channel, attempt, result, time } = audit;
   return (

@@ -5,6 +5,7 @@ import { useSpeech } from '../words/use-words.js';
 import { DenseTable } from './dense-table.js';
 import { SeatName } from './seat-name.js';
 import type { AuditedGame, Findings } from './use-audit.js';
+import { stampFormat } from '../words/times.js';
 
 type TimeOut = Findings['timeOuts'][number];
 type RowProps = Readonly<{ timeOut: TimeOut; game: AuditedGame; when: Intl.DateTimeFormat }>;
@@ -40,7 +41,7 @@ function Row({ timeOut, game, when }: RowProps) {
 export function TimeOuts({ game, timeOuts }: Readonly<{ game: AuditedGame }> & Pick<Findings, 'timeOuts'>) {
   const { audit } = useMoreWords();
   const { language } = useSpeech();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const when = stampFormat(language, 'short');
   if (timeOuts.length === 0) return <p>{audit.noTimeOuts}</p>;
   return (
     <DenseTable

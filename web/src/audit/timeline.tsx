@@ -9,6 +9,7 @@ import { SeatName } from './seat-name.js';
 import { AuditSection } from './section.js';
 import type { AuditedEvent, AuditedGame, Findings } from './use-audit.js';
 import { tallyText } from './verdict.js';
+import { stampFormat } from '../words/times.js';
 
 type How = CommandRow['how'];
 
@@ -87,10 +88,7 @@ function Filter({ game, hows, wanted, onWanted }: FilterProps) {
 function Table({ rows, game }: Readonly<{ rows: readonly CommandRow[]; game: AuditedGame }>) {
   const { audit } = useMoreWords();
   const { language } = useSpeech();
-  const when = useMemo(
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'medium' }),
-    [language],
-  );
+  const when = useMemo(() => stampFormat(language, 'medium'), [language]);
   return (
     <DenseTable
       tall

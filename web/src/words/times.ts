@@ -15,6 +15,11 @@ export function clockTime(language: Language, at: Date, now: Date): string {
   return new Intl.DateTimeFormat(language, { ...day, ...time }).format(at).replace(',', '');
 }
 
+/** A date and a clock time in figures, for tables that many are compared in. */
+export const stampFormat = (language: Language, timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
+  // By itself English is written as in America, with twelve hours.
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'short', timeStyle });
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

@@ -14,8 +14,9 @@ type Props = Readonly<{ tribe: Tribe; expansion: boolean }>;
 /** Longer names are written smaller before they are cut. */
 const LONG = 7;
 
-/** Such a score (−10, 104) takes the room of three letters of the name. */
-const isWide = (score: number): boolean => signed(score).length > 2;
+/** How many letters of the name have room: a score like −10 or 104 takes that of three, the flag of two. */
+const roomFor = ({ score, starts }: Tribe): number =>
+  LONG - (signed(score).length > 2 ? 3 : 0) - (starts ? 2 : 0);
 
 function Head({ tribe }: Props) {
   const { common, board } = useWords();
@@ -27,10 +28,7 @@ function Head({ tribe }: Props) {
         size={player.me ? 30 : 26}
         {...(autopilot ? { className: 'on-autopilot' } : {})}
       />
-      <h3
-        className={player.name.length > (isWide(score) ? LONG - 3 : LONG) ? 'long' : ''}
-        title={player.name}
-      >
+      <h3 className={player.name.length > roomFor(tribe) ? 'long' : ''} title={player.name}>
         <span>{player.name}</span> {player.me && <small>{common.you}</small>}
       </h3>
       {starts && (

@@ -24,7 +24,7 @@ export const audit: MoreWords['audit'] = {
     dice: 'Kostky',
     commands: 'Rozhodnutí učiněná znovu',
     notices: 'Zprávy a lhůty',
-    branches: 'Vzaté tahy',
+    branches: 'Tahy vzaté zpět',
     compare: 'Dva okamžiky vedle sebe',
     files: 'Vezmi si to a ověř to',
   },

@@ -75,7 +75,7 @@ export const decision: Words['decision'] = {
   history: 'Průběh hry',
   live: 'Živě',
   offline: 'Obnovuje se',
-  backToNow: 'Zpět do teď',
+  backToNow: 'Zpět do přítomnosti',
   copyLink: 'Zkopírovat odkaz na tento tah',
   copied: 'Odkaz zkopírován',
 };

@@ -72,7 +72,7 @@ export const decision: Words['decision'] = {
   history: 'Tijek igre',
   live: 'Uživo',
   offline: 'Spaja se',
-  backToNow: 'Natrag na sada',
+  backToNow: 'Natrag u sadašnjost',
   copyLink: 'Kopiraj poveznicu na ovaj potez',
   copied: 'Poveznica kopirana',
 };

@@ -75,7 +75,7 @@ export const decision: Words['decision'] = {
   history: 'Priebeh hry',
   live: 'Naživo',
   offline: 'Obnovuje sa',
-  backToNow: 'Späť do teraz',
+  backToNow: 'Späť do prítomnosti',
   copyLink: 'Kopírovať odkaz na tento ťah',
   copied: 'Odkaz skopírovaný',
 };
