@@ -7,7 +7,7 @@ import { say, since } from './lib/say.mjs';
 import { libcOf, unsupportedPlatform } from './lib/supported.mjs';
 import { setup } from './setup.mjs';
 import { runChecks } from './test/checks.mjs';
-import { provideChromium, provideRedis } from './test/needs.mjs';
+import { providePrograms } from './test/needs.mjs';
 import { makeRunFolder, startPostgres, startRedis } from './test/servers.mjs';
 import { listSuites, needOf, runSuites } from './test/suites.mjs';
 
@@ -36,6 +36,9 @@ function endOnSignals() {
     });
 }
 
+/** What suites without a limit to some of them need. */
+const EVERY_KIND = new Set(['pg', 'redis', 'browser']);
+
 const kindsOf = (suites) => new Set(suites.map(needOf).filter((need) => need !== 'nothing'));
 
 /** A quick run builds what its suites use, and makes do with an older build when the present state does not compile. */
@@ -46,13 +49,6 @@ async function prepare(suites, quick) {
     if (!quick || !has('dist/cli/database.js')) throw error;
     say(`${error.message}\nThe build failed; going on with what there is.`);
   }
-}
-
-/** The programs that these suites need, by what needs them: each with its path, or why there is none. */
-async function providePrograms(kinds) {
-  const redis = kinds.has('redis') ? await provideRedis() : undefined;
-  const browser = kinds.has('browser') ? await provideChromium() : undefined;
-  return new Map(Object.entries({ redis, browser }).filter(([, program]) => program !== undefined));
 }
 
 /** Starts what these suites need; names what they must do without. */
@@ -132,6 +128,25 @@ function argumentsForJest(words) {
   return args;
 }
 
+async function findSuites(args) {
+  const suites = await listSuites(args);
+  if (suites.length === 0) throw mistake(`No suite matches ${args.join(' ')}.`);
+  return suites;
+}
+
+/** The suites to run with what they need: installing waits for the network, and so may go on while others wait for the processor. */
+async function install(args) {
+  const packages = setup();
+  const finding = packages.then(() => findSuites(args));
+  const kinds = args.length > 0 ? finding.then(kindsOf) : Promise.resolve(EVERY_KIND);
+  const [suites, programs] = await Promise.all([
+    finding,
+    kinds.then((each) => providePrograms(each, packages)),
+    finding.then((each) => prepare(each, args.length > 0)),
+  ]);
+  return { suites, programs };
+}
+
 /** Sets up, builds, checks and runs all suites; with arguments for jest, only the suites they name. */
 export async function test(words) {
   const args = argumentsForJest(words);
@@ -140,10 +155,6 @@ export async function test(words) {
   const start = performance.now();
   endOnSignals();
   stopWithNpm();
-  await setup();
-  const suites = await listSuites(args);
-  if (suites.length === 0) throw mistake(`No suite matches ${args.join(' ')}.`);
-  // Building waits for the processor, installing for the network.
-  const [programs] = await Promise.all([providePrograms(kindsOf(suites)), prepare(suites, args.length > 0)]);
+  const { suites, programs } = await install(args);
   process.exitCode = summarise(await checkAndTestCleanly({ suites, programs, args }), start);
 }

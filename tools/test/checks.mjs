@@ -1,8 +1,10 @@
+import { pathToFileURL } from 'node:url';
 import { has } from '../lib/project.mjs';
-import { capture, program } from '../lib/run.mjs';
+import { capture, endOnSignal, program } from '../lib/run.mjs';
 import { say, since } from '../lib/say.mjs';
+import { whenSupported } from '../lib/supported.mjs';
 
-const tsc = program('typescript/bin/tsc');
+const tsc = program('typescript-native/bin/tsc');
 const cruised = () => ['src', 'web/src', 'client/src'].filter((folder) => has(folder));
 
 /** Whether the parts fit together, as far as that can be checked without running them. Style is a matter of `npm run lint`. */
@@ -42,10 +44,18 @@ async function check({ name, args }) {
   return code === 0;
 }
 
-/** Runs the checks one after another beside the suites; gives the names of those that failed. */
-export async function runChecks() {
+/** Runs the checks whose names begin so, one after another beside the suites; gives the names of those that failed. */
+export async function runChecks(beginning = '') {
   const failed = [];
-  const present = CHECKS.filter(({ needs }) => needs === undefined || has(needs));
+  const wanted = CHECKS.filter(({ name }) => name.startsWith(beginning));
+  const present = wanted.filter(({ needs }) => needs === undefined || has(needs));
   for (const one of present) if (!(await check(one))) failed.push(one.name);
   return { passed: present.length - failed.length, failed };
 }
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  whenSupported(process, async () => {
+    endOnSignal();
+    const { failed } = await runChecks(process.argv[2]);
+    process.exitCode = failed.length === 0 ? 0 : 1;
+  });

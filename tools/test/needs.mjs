@@ -96,18 +96,40 @@ async function install(need) {
   return capture('sh', ['-c', script], { env });
 }
 
+/** Whether the system's own packages have it: then it can be installed while ours still are. */
+const isOfSystem = (need) => mayInstall() && commandFor(need).startsWith('apt-get');
+
+/** Looks once more when our own packages are there: they know of programs that the system does not. */
+async function findAfter(need, packages) {
+  await packages;
+  return need.find();
+}
+
+/** What can be done about a program that is not there. */
+const MEANS = { isOfSystem, mayInstall, install };
+
 /** A program that some suites need: its path, or why there is none. As root on Debian and Ubuntu it is installed. */
-async function provide(need) {
+export async function provide(need, packages, means = MEANS) {
+  const { isOfSystem, mayInstall, install } = means;
+  if (!isOfSystem(need)) await packages;
   const found = need.find();
   if (found !== undefined) return { path: found };
   const advice = adviceFor(need);
   if (!mayInstall()) return { missing: `${need.name} is not installed here`, advice };
   const { code, output } = await step(`Installing ${need.name} (${commandFor(need)})`, () => install(need));
-  const path = need.find();
+  const path = need.find() ?? (await findAfter(need, packages));
   if (path !== undefined) return { path };
   const reason = code === 0 ? 'did not help' : `failed (${output.trim().split('\n').at(-1)})`;
   return { missing: `installing ${need.name} ${reason}`, advice };
 }
 
-export const provideRedis = () => provide(redis);
-export const provideChromium = () => provide(chromium);
+export const provideRedis = (packages) => provide(redis, packages);
+export const provideChromium = (packages) => provide(chromium, packages);
+
+/** What suites of these kinds need, by kind; `packages` tells when our own packages are installed. */
+export async function providePrograms(kinds, packages) {
+  const programs = new Map();
+  if (kinds.has('redis')) programs.set('redis', await provideRedis(packages));
+  if (kinds.has('browser')) programs.set('browser', await provideChromium(packages));
+  return programs;
+}

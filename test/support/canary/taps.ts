@@ -1,4 +1,6 @@
-import { Redis } from 'ioredis';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { withClient } from '../../../src/journal/connection.js';
 import type { Heard } from './search.js';
@@ -38,15 +40,24 @@ export async function tapPostgres(url: string, hear: Hear): Promise<() => Promis
   };
 }
 
-/** Sees every command that anybody sends to Redis: announcements and the queue. */
+/** The words of a command as Redis shows it: behind time and sender, each in quotation marks. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = '']) => word.replace(/\\(["\\])/g, '$1'));
+
+/**
+ * Sees every command that anybody sends to Redis: announcements and the queue. By a socket of its own: ioredis takes a command that is
+ * seen in the same moment as the answer to MONITOR for an answer it did not ask for.
+ */
 export async function tapRedis(url: string, hear: Hear): Promise<() => Promise<void>> {
-  const client = new Redis(url);
-  const monitor = await client.monitor();
-  monitor.on('monitor', (_time: string, args: readonly unknown[]) =>
-    hear({ where: 'redis', text: args.map(String).join(' ') }),
-  );
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write('MONITOR\r\n');
+  const lines = createInterface({ input: socket });
+  await once(lines, 'line');
+  lines.on('line', (line) => hear({ where: 'redis', text: wordsOf(line).join(' ') }));
   return async () => {
-    monitor.disconnect();
-    await client.quit();
+    lines.close();
+    socket.destroy();
+    await once(socket, 'close');
   };
 }
