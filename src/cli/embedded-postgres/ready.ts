@@ -36,6 +36,12 @@ async function knock(url: string, answersWithinMs: number): Promise<'ready' | 's
   }
 }
 
+/** What is said when it takes longer than a moment. */
+const WAITING = {
+  silent: 'Waiting for PostgreSQL to answer …',
+  busy: 'PostgreSQL is recovering what an unclean stop left behind; waiting for it …',
+} as const;
+
 /** Waits until the server lets sessions in; false when it has ended instead. However long a recovery takes, it is
  *  waited for: stopping it would only start it over. */
 export async function becomesReady(
@@ -45,13 +51,13 @@ export async function becomesReady(
   answersWithinMs = ANSWERS_WITHIN_MS,
 ): Promise<boolean> {
   const patience = Date.now() + 1_500;
-  let told = false;
+  const told = new Set<keyof typeof WAITING>();
   while (lives()) {
     const answer = await knock(url, answersWithinMs);
     if (answer === 'ready') return true;
-    if (!told && answer === 'busy' && Date.now() > patience) {
-      say('PostgreSQL is recovering what an unclean stop left behind; waiting for it …');
-      told = true;
+    if (!told.has(answer) && Date.now() > patience) {
+      say(WAITING[answer]);
+      told.add(answer);
     }
     await sleep(30);
   }
