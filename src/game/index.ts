@@ -90,6 +90,7 @@ export { createForeseenFolding, undosIn, type Folding, type Undo } from './table
 export { missingConsent } from './table/requests.js';
 export { gameOptions, options } from './options.js';
 export type { DecisionOptions, SeatOptions } from './options.js';
+export { priceAt } from './options/act.js';
 export type { ActOption, ActOptions, ExtraOffer, Offer, TradeOption } from './options/act.js';
 export { bestTrade } from './options/trades.js';
 export type { Ratio, Traded } from './options/trades.js';

@@ -12,14 +12,16 @@ import type { SettleOptions } from './options/settle.js';
 import type { SeenTable } from './seen.js';
 import type { SeenGame } from './state.js';
 import { decisionOf } from './awaiting.js';
-import { refuseAskingUndo } from './table/requests.js';
+import { askedAboutUndo, refuseAskingUndo } from './table/requests.js';
 import { undoOption } from './table/undo.js';
-import type { UndoOption } from './table/undo.js';
 
 export type DecisionOptions = PlaceOptions | ActOptions | SettleOptions | PickOptions | FeedOptions;
 
 /** Everything a seat may do now (R40). */
-export type SeatOptions = Readonly<{ decision?: DecisionOptions; undo?: UndoOption }>;
+export type SeatOptions = Readonly<{ decision?: DecisionOptions; undo?: WayBack }>;
+
+/** The way back; `from` are those who would be asked, nobody where only bots sit there too. */
+type WayBack = Readonly<{ freeTo: number } | { needsConsent: number; from: readonly Seat[] }>;
 
 /** What this seat may do now by hand, from what it can see and by the same rules as `decide`. */
 export function options(seen: SeenTable, seat: Seat): SeatOptions {
@@ -38,10 +40,10 @@ const isPlayedForIt = (seats: SeenTable['seats'], wanted: Seat): boolean =>
   );
 
 /** The way back, as far as it can be gone or asked for. */
-function openUndo(seen: SeenTable, seat: Seat): UndoOption | undefined {
+function openUndo(seen: SeenTable, seat: Seat): WayBack | undefined {
   const option = undoOption(seen, seat);
   if (option === undefined || 'freeTo' in option) return option;
-  return refuseAskingUndo(seen) === undefined ? option : undefined;
+  return refuseAskingUndo(seen) === undefined ? { ...option, from: askedAboutUndo(seen, seat) } : undefined;
 }
 
 /** As `options`, for the game alone: the decision this seat owes, if any. */

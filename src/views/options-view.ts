@@ -1,11 +1,14 @@
 import {
+  affordable,
   feedingOutlook,
   leastResources,
   likelyYieldAt,
   options,
+  priceAt,
   RESOURCES,
   settleSteps,
   suggestedSettling,
+  type Affordable,
   type DecisionOptions,
   type FeedOptions,
   type Good,
@@ -31,6 +34,8 @@ export type PlaceChoiceView = Readonly<{
   max?: number;
   /** About how many pieces `min` people would bring, then one more each; absent where nothing is rolled. */
   expected?: readonly number[] | undefined;
+  /** Whether its price could be paid with what one has now; absent where nothing is sold. */
+  affordable?: Affordable | undefined;
   closed?: RefusalView;
 }>;
 type OpenPlace = Extract<PlaceOption, { min: number }>;
@@ -61,7 +66,7 @@ export type DecisionView = (
   /** Clocks are no part of the game: whoever knows the deadline adds it. */
   Readonly<{ until?: Date }>;
 
-export type UndoView = Readonly<{ free: boolean; toVersion: number }>;
+export type UndoView = Readonly<{ free: boolean; toVersion: number; asks: readonly number[] }>;
 export type OptionsView = Readonly<{ seat: number; decision?: DecisionView; undo?: UndoView }>;
 
 /** What a seat may do now, each closed thing with its reason in words. */
@@ -103,15 +108,19 @@ const placeDecision = (
   places: open.places.map((option) =>
     'closed' in option
       ? { place: option.place, closed: refusalView(option.closed, speech) }
-      : openPlace(option, game),
+      : openPlace(option, game, seat),
   ),
 });
 
-/** What people would bring is worked out for whoever asks. */
-const openPlace = (option: OpenPlace, game: SeenGame): PlaceChoiceView => ({
+/** What people would bring, and whether it could be paid, is worked out for whoever asks. */
+const openPlace = (option: OpenPlace, game: SeenGame, seat: number): PlaceChoiceView => ({
   ...option,
   get expected() {
     return likelyYields(option, game);
+  },
+  get affordable() {
+    const price = priceAt(game, option.place);
+    return price && affordable(game, seat, price);
   },
 });
 
@@ -161,4 +170,6 @@ const pickDecision = ({ since, faces, ...open }: PickOptions, speech: GameSpeech
 });
 
 const undoView = (undo: NonNullable<SeatOptions['undo']>): UndoView =>
-  'freeTo' in undo ? { free: true, toVersion: undo.freeTo } : { free: false, toVersion: undo.needsConsent };
+  'freeTo' in undo
+    ? { free: true, toVersion: undo.freeTo, asks: [] }
+    : { free: false, toVersion: undo.needsConsent, asks: undo.from };

@@ -287,14 +287,24 @@ describe('R40 nothing is offered that would be refused', () => {
     const behindBot = (settings: Partial<Settings>) =>
       play(play(started('aBc', settings), 'seat:a', hunt), 'bot:bot2', hunt);
     expect(shown(behindBot({}), 1)).toEqual({});
-    expect(shown(behindBot({ practice: true }), 1)).toHaveProperty('undo.needsConsent');
+    expect(shown(behindBot({ practice: true }), 1)).toHaveProperty('undo.from', [3]);
     expect(shown(play(started('aBc'), 'seat:a', hunt), 1)).toHaveProperty('undo.freeTo');
+  });
+
+  it('nobody is asked where only bots have moved since: then asking is taking back', () => {
+    const answered = play(play(started('aB', { practice: true }), 'seat:a', hunt), 'bot:bot2', hunt);
+    const { undo } = shown(answered, 1);
+    expect(undo).toHaveProperty('from', []);
+    const toVersion = undo !== undefined && 'needsConsent' in undo ? undo.needsConsent : 0;
+    expect(play(answered, 'seat:a', { type: 'AskUndo', toVersion }).stored.at(-1)?.event.type).toBe(
+      'MovesUndone',
+    );
   });
 
   it('nobody is asked twice for the same', () => {
     const moved = play(play(started('abc'), 'seat:a', hunt), 'seat:b', hunt);
     const toVersion = moved.table.version - 4;
-    expect(shown(moved, 1)).toEqual({ undo: { needsConsent: toVersion } });
+    expect(shown(moved, 1)).toEqual({ undo: { needsConsent: toVersion, from: [2, 3] } });
     expect(shown(play(moved, 'seat:a', { type: 'AskUndo', toVersion }), 1)).toEqual({});
   });
 

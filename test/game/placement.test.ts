@@ -32,6 +32,14 @@ describe.each(EDITIONS)('placing people, %s', (edition) => {
       .when(2, place('field'))
       .refuses({ code: 'PLACE_OCCUPIED', place: 'field' }));
 
+  it.each(['field', 'toolMaker', 'card1', 'building1'] as const)(
+    'says of %s that one is there oneself',
+    (there) =>
+      given(table({ edition }), placed(1, there))
+        .when(1, place(there))
+        .refuses({ code: 'ALREADY_PLACED_HERE', place: there }),
+  );
+
   it('P05 two and five fill the forest', () => {
     const game = given(table({ edition }), placed(1, 'forest', 2), [{ type: 'TurnPassed', to: 2 }]);
     game.when(2, place('forest', 5)).begins({ type: 'PeoplePlaced', seat: 2, place: 'forest', people: 5 });

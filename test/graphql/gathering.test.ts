@@ -116,6 +116,20 @@ describe('playNow', () => {
     expect(twice.playNow).toMatchObject({ replayed: true, gameId: again.playNow.gameId });
   });
 
+  it('calls the game what it is in the language of whoever reads of it', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const input = { commandId: 'now' };
+    const { data } = await ann.send<Now>(NOW, { input }, { 'accept-language': 'cs' });
+    const { gameId } = data.playNow;
+    const titles = async (language: string): Promise<unknown> => {
+      const read = `{ game(id: "${gameId}") { title } games(list: MINE, first: 1) { edges { node { title } } } }`;
+      return (await ann.send(read, {}, { 'accept-language': language })).data;
+    };
+    const told = (title: string) => ({ game: { title }, games: { edges: [{ node: { title } }] } });
+    expect(await titles('hr')).toEqual(told('Igra za vježbu'));
+    expect(await titles('en')).toEqual(told('Practice game'));
+  });
+
   it.each([
     ['other bots', { bot: 'RANDOM' }],
     ['other entropy', { entropy: '0b'.repeat(32) }],

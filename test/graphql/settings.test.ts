@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createAccountMail } from '../../src/play/letters/account-mail.js';
 import type { Outside } from '../../src/play/outside.js';
 import { member, PASSWORD, signIn } from '../support/api-account.js';
-import type { Client } from '../support/api-client.js';
+import { clientOf, type Client } from '../support/api-client.js';
 import { guest } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { openLink, press } from '../support/letter-page.js';
@@ -30,6 +30,8 @@ type Settings = Readonly<{
     lastError: string | null;
   }>[];
 }>;
+
+type Entered = Readonly<{ token?: string; signedIn?: { token: string } }>;
 
 type Week = Readonly<{
   from: string;
@@ -82,6 +84,24 @@ describe('settings', () => {
       reminders: { yourTurn: true, timeLeftPercent: 25, nearlyUp: true },
       channels: [],
     }));
+
+  it.each([
+    ['the zone somebody new has named', 'Europe/Prague', 'Europe/Prague'],
+    ['UTC where that zone is unknown', 'Europe/Nowhere', 'UTC'],
+  ])('begin in %s', async (_what, timeZone, kept) => {
+    for (const door of [
+      'signInAsGuest(input: { name: "Ann", session: TOKEN, timeZone: $zone }) { token }',
+      'playNow(input: { commandId: "zone", session: TOKEN, timeZone: $zone }) { ... on PlayingNow { signedIn { token } } }',
+    ]) {
+      const { data } = await clientOf(server.address).send<Record<string, Entered>>(
+        `mutation In($zone: String!) { in: ${door} }`,
+        { zone: timeZone },
+      );
+      const { token, signedIn } = data['in'] ?? {};
+      const come = clientOf(server.address, token ?? signedIn?.token);
+      expect(await settingsOf(come)).toMatchObject({ timeZone: kept, awakeFrom: '08:00' });
+    }
+  });
 
   it('say what the coming week is like, and when a day that begins now would be over', async () => {
     const ann = await guest(server.address, 'Ann');

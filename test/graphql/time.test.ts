@@ -53,7 +53,7 @@ describe('clocks over the API', () => {
       excuses: 1,
       keepAfter: 2,
       words:
-        '2 days for each turn, when time runs out: 1 excuse, then autopilot (keeps the seat after 2 turns in a row)',
+        '2 days for each turn, when time runs out: 1 late turn is excused, then the autopilot plays; after 2 turns in a row it takes over the seat',
     });
     expect(awaiting).toEqual([]);
   });

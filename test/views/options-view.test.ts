@@ -49,6 +49,19 @@ describe('what people are likely to bring', () => {
   });
 });
 
+describe('what is sold at a place', () => {
+  it('says before somebody is sent there whether it could be paid now', () => {
+    const asking = (...before: readonly Facts[]) => {
+      const { places } = asked(gameAfter(table({ before })), 'place');
+      return (id: string) => places.find(({ place }) => place === id)?.affordable;
+    };
+    const poor = asking();
+    expect(['card1', 'card4', 'forest'].map(poor)).toEqual(['no', 'no', undefined]);
+    const rich = asking(owns(1, { wood: 3 }));
+    expect(['card1', 'card3', 'card4'].map(rich)).toEqual(['now', 'now', 'no']);
+  });
+});
+
 describe('a roll', () => {
   const rolled = (
     source: string,

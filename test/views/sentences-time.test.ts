@@ -56,26 +56,26 @@ describe('clocks in the line of settings', () => {
   it.each<[Language, string]>([
     [
       'en',
-      ', 2 days for each turn, when time runs out: 1 excuse, then autopilot (keeps the seat after 2 turns in a row)',
+      ', 2 days for each turn, when time runs out: 1 late turn is excused, then the autopilot plays; after 2 turns in a row it takes over the seat',
     ],
     [
       'cs',
-      ', 2 dny na každý tah, po vypršení času: 1 omluva, pak autopilot (po 2 tazích za sebou přebírá místo)',
+      ', 2 dny na každý tah, po vypršení času: 1 pozdní tah se promine, pak hraje autopilot; po 2 tazích za sebou přebírá místo',
     ],
     [
       'sk',
-      ', 2 dni na každý ťah, po vypršaní času: 1 ospravedlnenie, potom autopilot (po 2 ťahoch za sebou preberá miesto)',
+      ', 2 dni na každý ťah, po vypršaní času: 1 neskorý ťah sa odpustí, potom hrá autopilot; po 2 ťahoch za sebou preberá miesto',
     ],
     [
       'hr',
-      ', 2 dana za svaki potez, kad istekne vrijeme: 1 opravdanje, zatim autopilot (nakon 2 poteza zaredom preuzima mjesto)',
+      ', 2 dana za svaki potez, kad istekne vrijeme: 1 zakašnjeli potez se oprašta, zatim igra autopilot; nakon 2 poteza zaredom preuzima mjesto',
     ],
   ])('%s, as they come', (language, line) => {
     expect(rest(DEFAULT_TIME, language)).toBe(line);
   });
 
   it.each<[Language, string]>([
-    ['en', ', 36 hours in all, when time runs out: autopilot keeps the seat'],
+    ['en', ', 36 hours in all, when time runs out: the autopilot takes over the seat'],
     ['cs', ', 36 hodin na celou hru, po vypršení času: autopilot přebírá místo'],
     ['sk', ', 36 hodín na celú hru, po vypršaní času: autopilot preberá miesto'],
     ['hr', ', 36 sati za cijelu igru, kad istekne vrijeme: autopilot preuzima mjesto'],

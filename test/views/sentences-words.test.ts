@@ -259,19 +259,19 @@ describe('settings in one line', () => {
   it.each<[Language, string]>([
     [
       'en',
-      'Czech 2019 rules with Style is the Goal and its older buildings, corrected cards and buildings, hunger costs 4 for each missing food, hunting again allowed, spare symbols count 1 each, ties by grain, then tools, then people, practice game, random numbers given openly, 10 days in all and 1 hour more for each turn, 12 hours of grace, when time runs out: 2 excuses, then autopilot (keeps the seat after 5 turns in a row)',
+      'Czech 2019 rules with Style is the Goal and its older buildings, corrected cards and buildings, hunger costs 4 for each missing food, hunting again allowed, spare symbols count 1 each, ties by grain, then tools, then people, practice game, the players’ numbers for the dice are not sealed, 10 days in all and 1 hour more for each turn, 12 hours of grace, when time runs out: 2 late turns are excused, then the autopilot plays; after 5 turns in a row it takes over the seat',
     ],
     [
       'cs',
-      'česká pravidla 2019 s rozšířením Styl je cíl a budovami ze starého rozšíření, opravené karty a budovy, hlad stojí 4 body za každé chybějící jídlo, na loviště i víckrát za kolo, každý přebytečný symbol je za 1 bod, při shodě rozhoduje obilí, pak nástroje, pak figurky, cvičná hra, náhodná čísla se dávají otevřeně, 10 dní na celou hru a 1 hodinu navíc za každý tah, odklad: 12 hodin, po vypršení času: 2 omluvy, pak autopilot (po 5 tazích za sebou přebírá místo)',
+      'česká pravidla 2019 s rozšířením Styl je cíl a budovami ze starého rozšíření, opravené karty a budovy, hlad stojí 4 body za každé chybějící jídlo, na loviště i víckrát za kolo, každý přebytečný symbol je za 1 bod, při shodě rozhoduje obilí, pak nástroje, pak figurky, cvičná hra, čísla hráčů ke kostkám nejsou zapečetěná, 10 dní na celou hru a 1 hodinu navíc za každý tah, odklad: 12 hodin, po vypršení času: 2 pozdní tahy se prominou, pak hraje autopilot; po 5 tazích za sebou přebírá místo',
     ],
     [
       'sk',
-      'české pravidlá 2019 s rozšírením Štýl je cieľ a budovami zo starého rozšírenia, opravené karty a budovy, hlad stojí 4 body za každé chýbajúce jedlo, na lov aj viackrát za kolo, každý zvyšný symbol je za 1 bod, pri rovnosti rozhoduje obilie, potom nástroje, potom figúrky, cvičná hra, náhodné čísla sa dávajú otvorene, 10 dní na celú hru a 1 hodinu navyše za každý ťah, odklad: 12 hodín, po vypršaní času: 2 ospravedlnenia, potom autopilot (po 5 ťahoch za sebou preberá miesto)',
+      'české pravidlá 2019 s rozšírením Štýl je cieľ a budovami zo starého rozšírenia, opravené karty a budovy, hlad stojí 4 body za každé chýbajúce jedlo, na lov aj viackrát za kolo, každý zvyšný symbol je za 1 bod, pri rovnosti rozhoduje obilie, potom nástroje, potom figúrky, cvičná hra, čísla hráčov ku kockám nie sú zapečatené, 10 dní na celú hru a 1 hodinu navyše za každý ťah, odklad: 12 hodín, po vypršaní času: 2 neskoré ťahy sa odpustia, potom hrá autopilot; po 5 ťahoch za sebou preberá miesto',
     ],
     [
       'hr',
-      'češka pravila 2019 s proširenjem Stil je cilj i građevinama iz starog proširenja, ispravljene karte i građevine, glad košta 4 boda za svaku hranu koja nedostaje, na lovište i više puta u krugu, svaki simbol viška donosi 1 bod, kod izjednačenja odlučuje proizvodnja hrane, zatim alati, zatim ljudi, igra za vježbu, slučajni brojevi daju se otvoreno, 10 dana za cijelu igru i još 1 sat za svaki potez, odgoda: 12 sati, kad istekne vrijeme: 2 opravdanja, zatim autopilot (nakon 5 poteza zaredom preuzima mjesto)',
+      'češka pravila 2019 s proširenjem Stil je cilj i građevinama iz starog proširenja, ispravljene karte i građevine, glad košta 4 boda za svaku hranu koja nedostaje, na lovište i više puta u krugu, svaki simbol viška donosi 1 bod, kod izjednačenja odlučuje proizvodnja hrane, zatim alati, zatim ljudi, igra za vježbu, brojevi igrača za kocke nisu zapečaćeni, 10 dana za cijelu igru i još 1 sat za svaki potez, odgoda: 12 sati, kad istekne vrijeme: 2 zakašnjela poteza se opraštaju, zatim igra autopilot; nakon 5 poteza zaredom preuzima mjesto',
     ],
   ])('%s, everything special', (language, line) => {
     expect(settingsWords(STYLE, { language })).toBe(line);

@@ -145,7 +145,7 @@ function suggestedPayment({ game, seat, open }: Turn, { place, price, worth }: W
 }
 
 /** What is asked for the card or the tile that lies there. */
-function priceAt(game: SeenGame, place: PlaceId): Price | undefined {
+export function priceAt(game: SeenGame, place: PlaceId): Price | undefined {
   const rule = game.rules.places.get(place);
   if (rule?.kind === 'card') return game.cards[rule.index] === undefined ? undefined : rule.price;
   return rule?.kind === 'building' ? tileAt(game, rule.place)?.price : undefined;

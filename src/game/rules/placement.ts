@@ -63,10 +63,10 @@ export const hasLegalPlace = (game: SeenGame, seat: Seat): boolean =>
 function fullFor(game: SeenGame, seat: Seat, rule: PlaceRule): GameRejection | undefined {
   switch (rule.kind) {
     case 'village':
-      return villageFull(game, rule.place);
+      return alreadyThere(game, seat, rule.place) ?? villageFull(game, rule.place);
     case 'card':
     case 'building':
-      return occupied(game, rule.place);
+      return alreadyThere(game, seat, rule.place) ?? occupied(game, rule.place);
     case 'hunt':
       return rule.again ? undefined : alreadyThere(game, seat, rule.place);
     case 'gather':

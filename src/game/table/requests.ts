@@ -96,6 +96,10 @@ function mustAgree(table: Pick<Table, 'seats'>, { kind, by, about }: Question): 
   return table.seats.filter(asked).flatMap(({ seat }) => seat ?? []);
 }
 
+/** The people who would be asked if this seat wanted moves back. */
+export const askedAboutUndo = (table: Pick<Table, 'seats'>, by: Seat): readonly Seat[] =>
+  mustAgree(table, { kind: 'undo', by });
+
 /** Those who have yet to agree before a request is granted. */
 export const missingConsent = (table: Pick<Table, 'seats'>, request: Request): readonly Seat[] =>
   mustAgree(table, request).filter((seat) => !request.agreed.includes(seat));

@@ -4,6 +4,7 @@ import type { BotKind } from '../../play/bot-kinds.js';
 import type { SessionKind } from '../context.js';
 import { BotKindEnum, EditionEnum, ExpansionEnum, SessionKindEnum } from '../enums-of-the-table.js';
 import { CommandInput } from './command.input.js';
+import { TIME_ZONE } from './session.input.js';
 
 @InputType({ description: 'A practice game against bots, started at once.' })
 export class PlayNowInput extends CommandInput {
@@ -18,6 +19,8 @@ export class PlayNowInput extends CommandInput {
     description: 'How the session is handed over, if you are not signed in.',
   })
   readonly session!: SessionKind;
+  @Field(() => String, { nullable: true, description: TIME_ZONE })
+  readonly timeZone?: string | null;
   @Field(() => EditionEnum, { defaultValue: 'cs-2019', description: 'The rulebook.' })
   readonly edition!: EditionId;
   @Field(() => ExpansionEnum, { nullable: true, description: 'The expansion, if one is to be played.' })

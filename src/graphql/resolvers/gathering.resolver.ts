@@ -155,8 +155,8 @@ export class GatheringResolver {
 const comeIn = async (
   context: RequestContext,
   name: string | undefined,
-  { session }: PlayNowInput,
-): Promise<SignedInType> => started(context, await newcomer(context, name), session);
+  { session, timeZone }: PlayNowInput,
+): Promise<SignedInType> => started(context, await newcomer(context, name, timeZone), session);
 
 const rulesIn = ({
   edition,

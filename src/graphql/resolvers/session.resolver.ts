@@ -1,9 +1,9 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Account } from '../../play/people-port.js';
-import { DEFAULT_PREFERENCES } from '../../play/preferences-port.js';
 import { signedIn, type RequestContext, type SessionKind } from '../context.js';
 import { passwordIn, rowIdIn } from '../edge/account-checks.js';
 import { textIn } from '../edge/checks.js';
+import { present } from '../edge/defined.js';
 import { SignInInput } from '../inputs/account.input.js';
 import { SignInAsGuestInput } from '../inputs/session.input.js';
 import { PersonType } from '../types/person.type.js';
@@ -28,7 +28,7 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
   ): Promise<SignedInType> {
     const name = textIn(input.name, 'input.name', LONGEST_NAME);
-    return started(context, await newcomer(context, name), input.session);
+    return started(context, await newcomer(context, name, input.timeZone), input.session);
   }
 
   @Mutation(() => SignedInType, {
@@ -68,13 +68,14 @@ export class SessionResolver {
   }
 }
 
-/** Somebody new: until they choose, letters to them are in the language they came in with. */
+/** Somebody new: until they choose, letters to them are in the language they came in with, and their days are those of their zone. */
 export async function newcomer(
   { api, address, language }: RequestContext,
   name: string | undefined,
+  timeZone: string | null | undefined,
 ): Promise<Account> {
   const account = await api.membership.comeIn(name, address);
-  if (language !== DEFAULT_PREFERENCES.language) await api.settings.change(account.id, { language });
+  await api.settings.begin(account.id, { language, ...present({ zone: timeZone }) });
   return account;
 }
 

@@ -1,8 +1,8 @@
 import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
-import type { DecisionKind } from '../../game/index.js';
+import type { Affordable, DecisionKind } from '../../game/index.js';
 import type { DecisionView, PlaceChoiceView, PlaceDecisionView } from '../../views/options-view.js';
 import type { RefusalView } from '../../views/refusal-view.js';
-import { DecisionKindEnum } from '../enums-of-the-game.js';
+import { AffordableEnum, DecisionKindEnum } from '../enums-of-the-game.js';
 import { DateTimeScalar } from '../scalars.js';
 import { RefusalType } from './refusal.type.js';
 
@@ -50,6 +50,12 @@ export class PlaceChoiceType implements PlaceChoiceView {
       'Where dice are rolled: about how many pieces they bring, for `min` people first, then for one more each; null elsewhere.',
   })
   readonly expected?: readonly number[] | undefined;
+  @Field(() => AffordableEnum, {
+    nullable: true,
+    description:
+      'Where a card or a building is sold: whether you could pay for it with what you have now; null elsewhere, and where it is closed.',
+  })
+  readonly affordable?: Affordable | undefined;
   @Field(() => RefusalType, {
     nullable: true,
     description: 'Why it is closed to you now; null where it is open.',

@@ -10,6 +10,11 @@ export class UndoOptionType implements UndoView {
   readonly free!: boolean;
   @Field(() => Int, { description: 'The version it leads back to.' })
   readonly toVersion!: number;
+  @Field(() => [Int], {
+    description:
+      'The seats that would have to agree. None where it is free, and where `askUndo` does it at once: among bots alone.',
+  })
+  readonly asks!: readonly number[];
 }
 
 @ObjectType('Options', { description: 'Everything you may do from your seat now.' })

@@ -1,9 +1,10 @@
 import { DEFAULT_CALENDAR, wrongCalendar, type Calendar } from '../../clock/calendar.js';
+import { isZone } from '../../clock/zone.js';
 import type { WeekAhead } from '../../clock/week-ahead.js';
 import type { Channel } from '../channels-port.js';
 import { Fault } from '../faults.js';
 import type { Posted, WebhookShape } from '../post-port.js';
-import type { PreferenceChange, Preferences } from '../preferences-port.js';
+import { DEFAULT_PREFERENCES, type PreferenceChange, type Preferences } from '../preferences-port.js';
 import type { SettingsParts } from './parts.js';
 import { addWebhook, removeWebhook, type AddedWebhook } from './webhooks.js';
 import { sendTest } from './send-test.js';
@@ -15,9 +16,14 @@ export type OwnSettings = Preferences & Readonly<{ calendar: Calendar; channels:
 
 export type SettingsChange = PreferenceChange & Readonly<{ calendar?: Partial<Calendar> }>;
 
+/** What is known of somebody new before they have set anything. */
+export type Beginning = Readonly<{ language: Preferences['language']; zone?: string }>;
+
 /** What can be set, by each person for themselves. */
 export type SettingsCases = Readonly<{
   of: (account: string) => Promise<OwnSettings>;
+  /** The first settings of somebody new. */
+  begin: (account: string, beginning: Beginning) => Promise<void>;
   change: (account: string, change: SettingsChange) => Promise<OwnSettings>;
   /** When their time runs in the coming week. */
   week: (account: string) => Promise<WeekAhead>;
@@ -49,6 +55,11 @@ export function createSettings(parts: SettingsParts): SettingsCases {
 
   return {
     of,
+    begin: async (account, { language, zone }) => {
+      if (language !== DEFAULT_PREFERENCES.language) await notices.preferences.change(account, { language });
+      // Names of zones change: nobody is kept out because of one that is not known here.
+      if (zone !== undefined && isZone(zone)) await changeCalendar(parts, account, { zone });
+    },
     change: async (account, { calendar, ...preferences }) => {
       if (calendar !== undefined) await changeCalendar(parts, account, calendar);
       return after(account, notices.preferences.change(account, preferences));

@@ -18,6 +18,7 @@ import type {
 } from '../../game/index.js';
 import { botNameOf } from './bot-names.js';
 import { counted } from './grammar.js';
+import { LANGUAGES } from './languages.js';
 import {
   benefitNamed,
   buildingNamed,
@@ -82,12 +83,21 @@ export const nameOfBot = (seatId: SeatId, speech: Speech = ENGLISH): string =>
 /** What to call somebody who has deleted their account. */
 export const nameOfFormerPlayer = (speech: Speech = ENGLISH): string => wordsIn(speech).formerPlayer;
 
-/** What its owner called a game; erased together with its owner, so that other words take its place. */
-export const nameOfTable = (title: string, speech: Speech): string =>
-  title === '' ? wordsIn(speech).formerTable : title;
-
 /** What to call a game that is played to practise. */
 export const nameOfPracticeGame = (speech: Speech = ENGLISH): string => wordsIn(speech).practiceGame;
+
+const PRACTICE_GAMES: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => nameOfPracticeGame({ language })),
+);
+
+/**
+ * What its owner called a game; erased together with its owner, so that other words take its place. A game that nobody
+ * gave a name is stored under that of its kind in somebody's language, and is told everybody in their own.
+ */
+export function nameOfTable(title: string, speech: Speech): string {
+  if (title === '') return wordsIn(speech).formerTable;
+  return PRACTICE_GAMES.has(title) ? nameOfPracticeGame(speech) : title;
+}
 
 /** What an effect gives, in a few words. */
 export const benefitWords = (benefit: Benefit, speech: Speech): string =>

@@ -81,7 +81,7 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   fullView: 'organizátoři smějí vidět všechno',
-  openEntropy: 'náhodná čísla se dávají otevřeně',
+  openEntropy: 'čísla hráčů ke kostkám nejsou zapečetěná',
   time: {
     none: 'bez časového limitu',
     perStretch: (each) => `${each} na každý tah`,
@@ -95,10 +95,10 @@ export const SETTINGS: SettingsSentences = {
       const excused =
         excuses === 0
           ? ''
-          : `${counted(words, excuses, { one: 'omluva', few: 'omluvy', other: 'omluv' })}, pak `;
+          : `${counted(words, excuses, { one: 'pozdní tah se promine', few: 'pozdní tahy se prominou', other: 'pozdních tahů se promine' })}, pak `;
       return keepAfter === 1
         ? `po vypršení času: ${excused}autopilot přebírá místo`
-        : `po vypršení času: ${excused}autopilot (po ${keepAfter} tazích za sebou přebírá místo)`;
+        : `po vypršení času: ${excused}hraje autopilot; po ${keepAfter} tazích za sebou přebírá místo`;
     },
   },
 };

@@ -71,7 +71,7 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'corrected cards and buildings',
   practice: 'practice game',
   fullView: 'organisers may see everything',
-  openEntropy: 'random numbers given openly',
+  openEntropy: 'the players’ numbers for the dice are not sealed',
   time: {
     none: 'no clock',
     perStretch: (each) => `${each} for each turn`,
@@ -81,10 +81,12 @@ export const SETTINGS: SettingsSentences = {
     remind: 'when time runs out: reminders only',
     ladder: ({ excuses, keepAfter }, words) => {
       const excused =
-        excuses === 0 ? '' : `${counted(words, excuses, { one: 'excuse', other: 'excuses' })}, then `;
+        excuses === 0
+          ? ''
+          : `${counted(words, excuses, { one: 'late turn is excused', other: 'late turns are excused' })}, then `;
       return keepAfter === 1
-        ? `when time runs out: ${excused}autopilot keeps the seat`
-        : `when time runs out: ${excused}autopilot (keeps the seat after ${counted(words, keepAfter, words.turns)} in a row)`;
+        ? `when time runs out: ${excused}the autopilot takes over the seat`
+        : `when time runs out: ${excused}the autopilot plays; after ${counted(words, keepAfter, words.turns)} in a row it takes over the seat`;
     },
   },
 };

@@ -80,7 +80,7 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'ispravljene karte i građevine',
   practice: 'igra za vježbu',
   fullView: 'organizatori smiju vidjeti sve',
-  openEntropy: 'slučajni brojevi daju se otvoreno',
+  openEntropy: 'brojevi igrača za kocke nisu zapečaćeni',
   time: {
     none: 'bez vremenskog ograničenja',
     perStretch: (each) => `${each} za svaki potez`,
@@ -94,10 +94,10 @@ export const SETTINGS: SettingsSentences = {
       const excused =
         excuses === 0
           ? ''
-          : `${counted(words, excuses, { one: 'opravdanje', few: 'opravdanja', other: 'opravdanja' })}, zatim `;
+          : `${counted(words, excuses, { one: 'zakašnjeli potez se oprašta', few: 'zakašnjela poteza se opraštaju', other: 'zakašnjelih poteza se oprašta' })}, zatim `;
       return keepAfter === 1
         ? `kad istekne vrijeme: ${excused}autopilot preuzima mjesto`
-        : `kad istekne vrijeme: ${excused}autopilot (nakon ${counted(words, keepAfter, words.turns)} zaredom preuzima mjesto)`;
+        : `kad istekne vrijeme: ${excused}igra autopilot; nakon ${counted(words, keepAfter, words.turns)} zaredom preuzima mjesto`;
     },
   },
 };

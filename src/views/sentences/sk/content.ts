@@ -81,7 +81,7 @@ export const SETTINGS: SettingsSentences = {
   corrected: 'opravené karty a budovy',
   practice: 'cvičná hra',
   fullView: 'organizátori smú vidieť všetko',
-  openEntropy: 'náhodné čísla sa dávajú otvorene',
+  openEntropy: 'čísla hráčov ku kockám nie sú zapečatené',
   time: {
     none: 'bez časového limitu',
     perStretch: (each) => `${each} na každý ťah`,
@@ -95,10 +95,10 @@ export const SETTINGS: SettingsSentences = {
       const excused =
         excuses === 0
           ? ''
-          : `${counted(words, excuses, { one: 'ospravedlnenie', few: 'ospravedlnenia', other: 'ospravedlnení' })}, potom `;
+          : `${counted(words, excuses, { one: 'neskorý ťah sa odpustí', few: 'neskoré ťahy sa odpustia', other: 'neskorých ťahov sa odpustí' })}, potom `;
       return keepAfter === 1
         ? `po vypršaní času: ${excused}autopilot preberá miesto`
-        : `po vypršaní času: ${excused}autopilot (po ${keepAfter} ťahoch za sebou preberá miesto)`;
+        : `po vypršaní času: ${excused}hrá autopilot; po ${keepAfter} ťahoch za sebou preberá miesto`;
     },
   },
 };
