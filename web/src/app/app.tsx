@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ForgottenPage } from '../account/forgotten-page.js';
 import { RegisterPage } from '../account/register-page.js';
 import { SignInPage } from '../account/sign-in-page.js';
 import { plainFault } from '../api/faults.js';
+import { onLinkOpened } from '../api/links.js';
 import { HomePage } from '../home/home-page.js';
 import { GamePage } from '../live/game-page.js';
 import { ScorePage } from '../live/score-page.js';
@@ -48,5 +49,11 @@ const PAGES: Pages = {
 /** The page the address names. */
 export function App() {
   const route = useRoute();
-  return <Suspense fallback={null}>{(PAGES[route.page] as (route: Route) => ReactNode)(route)}</Suspense>;
+  const [links, setLinks] = useState(0);
+  useEffect(() => onLinkOpened(() => setLinks((before) => before + 1)), []);
+  return (
+    <Suspense key={links} fallback={null}>
+      {(PAGES[route.page] as (route: Route) => ReactNode)(route)}
+    </Suspense>
+  );
 }

@@ -12,6 +12,7 @@ type Props = Readonly<{
   fault: Fault;
   /** What may be the reason in this place, instead of the usual guess. */
   hint?: string;
+  /** What else one may do, beside going home. */
   children?: ReactNode;
 }>;
 
@@ -52,7 +53,6 @@ export function LostPage({ fault, hint, children }: Props) {
           </svg>
           <p>{hint ?? looked}</p>
           {quote !== null && <p className="soft">{common.quote(quote)}</p>}
-          {children}
           <div className="actions">
             {mayPass(fault) && (
               <button type="button" className="button primary" onClick={() => location.reload()}>
@@ -63,6 +63,7 @@ export function LostPage({ fault, hint, children }: Props) {
               {common.toMyGames}
             </Link>
             {HIDDEN.has(kind) && <SignInHere />}
+            {children}
           </div>
         </section>
       </main>

@@ -2,9 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../art/icon.js';
 import { NextGameLink } from '../inbox/next-game.js';
 import { useSpeech } from '../words/use-words.js';
-import { LANGUAGES, type Language } from '../words/languages.js';
-import { useLanguageChoice } from '../session/use-language-choice.js';
 import { useSession } from '../session/session.js';
+import { LanguageList } from './language-list.js';
 import { goTo, Link } from './navigation.js';
 
 /** The way in, the way to stay, or the way out: a guest who leaves would lose everything. */
@@ -31,9 +30,7 @@ function SignOut() {
 
 /** The menu of every page: where to go, and the language. Escape and a click beside it close it. */
 export function Menu({ children }: Readonly<{ children?: ReactNode }>) {
-  const { words, language } = useSpeech();
-  const choose = useLanguageChoice();
-  const { common } = words;
+  const { common } = useSpeech().words;
   const id = useId();
   return (
     <>
@@ -51,16 +48,7 @@ export function Menu({ children }: Readonly<{ children?: ReactNode }>) {
           <AccountLink />
         </nav>
         {children}
-        <label className="field">
-          <span>{common.language}</span>
-          <select value={language} onChange={(event) => void choose(event.currentTarget.value as Language)}>
-            {Object.entries(LANGUAGES).map(([tag, name]) => (
-              <option key={tag} value={tag} lang={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LanguageList className="menu-languages" button="menu-item" closes={id} />
       </div>
     </>
   );

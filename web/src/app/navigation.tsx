@@ -38,7 +38,7 @@ export function goTo(to: Destination, { replace = false, query = '' } = {}): voi
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-export type LinkProps = Readonly<{ to: Destination }> & Omit<ComponentProps<'a'>, 'href'>;
+type LinkProps = Readonly<{ to: Destination }> & Omit<ComponentProps<'a'>, 'href'>;
 
 /** A real link that does not reload the page. */
 export function Link({ to, onClick, ...rest }: LinkProps) {

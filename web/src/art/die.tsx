@@ -11,7 +11,7 @@ const PIPS: Readonly<Record<Face, readonly (readonly [number, number])[]>> = {
   6: [pip(-1, -1), pip(1, -1), pip(-1, 0), pip(1, 0), pip(-1, 1), pip(1, 1)],
 };
 
-export type DieFaceProps = Readonly<{ face: Face; size: number; x: number; y: number; turn?: number }>;
+type DieFaceProps = Readonly<{ face: Face; size: number; x: number; y: number; turn?: number }>;
 
 /** A die inside a drawing, centred on x and y. */
 export function DieFace({ face, size, x, y, turn = 0 }: DieFaceProps) {
@@ -44,7 +44,7 @@ export function DieFace({ face, size, x, y, turn = 0 }: DieFaceProps) {
   );
 }
 
-export type DieProps = Readonly<{ face: Face; size: number; turn?: number }>;
+type DieProps = Readonly<{ face: Face; size: number; turn?: number }>;
 
 /** A die in the flow of text. */
 export function Die({ face, size, turn = 0 }: DieProps) {

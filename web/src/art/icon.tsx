@@ -8,6 +8,7 @@ type Control =
   | 'prev'
   | 'next'
   | 'link'
+  | 'copy'
   | 'eye'
   | 'menu'
   | 'bell'
@@ -48,6 +49,18 @@ export function Icon({ name, size = 18, className }: IconProps) {
       aria-hidden="true"
     >
       <use href={`#${name}`} />
+    </svg>
+  );
+}
+
+type KeptProps = Readonly<{ colour: Guise; kind: 'p' | 'm'; size: number }>;
+
+/** The shape of a player whose seat the autopilot keeps: a dotted line runs round it, whatever shape it is. */
+export function KeptShape({ colour, kind, size }: KeptProps) {
+  return (
+    <svg className="icon kept-shape" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      <use href={`#${kind}-${colour}`} x="4.5" y="4.5" width="23" height="23" />
+      <use href={`#o-${colour}`} transform="translate(16 16) scale(1.2) translate(-12 -12)" />
     </svg>
   );
 }

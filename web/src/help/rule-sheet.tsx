@@ -1,4 +1,5 @@
 import { Sheet } from '../app/sheet.js';
+import { useBackCloses } from '../lib/use-back-closes.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { useWords } from '../words/use-words.js';
 import { RuleText } from './rule-text.js';
@@ -9,6 +10,7 @@ export function RuleSheet({ code, onClose }: Readonly<{ code: string; onClose: (
   const { common } = useWords();
   const { help } = useMoreWords();
   const { rules, fault } = useRules();
+  useBackCloses(onClose);
   const rule = rules?.find((each) => each.code === code);
   return (
     <Sheet label={help.title} onClose={onClose}>

@@ -1,32 +1,19 @@
-export type SettingKey =
-  'language' | 'theme' | 'name' | 'account' | 'viewer' | 'keys' | 'hints' | 'motion' | 'introduced';
+import { remembering } from './remembering.js';
 
-/** What this device remembers; null where storage is off or nothing was chosen. */
-export function readSetting(key: SettingKey): string | null {
-  try {
-    return localStorage.getItem(`cairn.${key}`);
-  } catch {
-    return null;
-  }
-}
+type SettingKey =
+  'language' | 'theme' | 'name' | 'account' | 'viewer' | 'keys' | 'hints' | 'motion' | 'sound' | 'introduced';
+
+/** Private windows may refuse storage, even to look at it: a choice then holds for this page. */
+const memory = remembering(() => localStorage);
+
+/** What this device remembers; null where nothing was chosen. */
+export const readSetting = (key: SettingKey): string | null => memory.getItem(`cairn.${key}`);
 
 /** Remembers a choice on this device; without storage it simply lasts until the page closes. */
-export function writeSetting(key: SettingKey, value: string): void {
-  try {
-    localStorage.setItem(`cairn.${key}`, value);
-  } catch {
-    // Private windows may refuse storage; the choice still holds for this page.
-  }
-}
+export const writeSetting = (key: SettingKey, value: string): void => memory.setItem(`cairn.${key}`, value);
 
 /** Forgets what this device remembered. */
-export function forgetSetting(key: SettingKey): void {
-  try {
-    localStorage.removeItem(`cairn.${key}`);
-  } catch {
-    // What could not be stored need not be forgotten.
-  }
-}
+export const forgetSetting = (key: SettingKey): void => memory.removeItem(`cairn.${key}`);
 
 /** Calls back whenever another tab has remembered something else, or forgotten it. */
 export function onSettingElsewhere(key: SettingKey, changed: () => void): () => void {

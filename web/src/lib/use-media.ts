@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
 }
 
 /** Which of the board's layouts the window asks for. */
-export type Layout = 'laptop' | 'narrow' | 'split' | 'phone';
+type Layout = 'laptop' | 'narrow' | 'split' | 'phone';
 
 /** Three columns, chips above, small valley beside a column, or one thumb. */
 export function useLayout(): Layout {

@@ -2,6 +2,9 @@ import type { Language } from './languages.js';
 
 const DAY = 86_400_000;
 
+/** By itself English is written as in America: the month first, twelve hours. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** A clock time for today, a weekday with it otherwise, a date when it is more than six days away. */
 export function clockTime(language: Language, at: Date, now: Date): string {
   const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
@@ -12,13 +15,12 @@ export function clockTime(language: Language, at: Date, now: Date): string {
       : away < 6 * DAY
         ? { weekday: 'short' }
         : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(language, { ...day, ...time }).format(at).replace(',', '');
+  return new Intl.DateTimeFormat(localeOf(language), { ...day, ...time }).format(at).replace(',', '');
 }
 
-/** A date and a clock time in figures, for tables that many are compared in. */
+/** A whole date and a clock time, for tables that many are compared in. */
 export const stampFormat = (language: Language, timeStyle: 'short' | 'medium'): Intl.DateTimeFormat =>
-  // By itself English is written as in America, with twelve hours.
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'short', timeStyle });
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

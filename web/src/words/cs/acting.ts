@@ -1,6 +1,7 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
 import { goodsSentences, JIL } from './goods.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 const points = (count: number): string =>
@@ -46,7 +47,8 @@ export const acting: Words['acting'] = {
   askBuy: 'Koupit kartu?',
   askBuild: 'Postavit budovu?',
   building: 'Budova',
-  countsAtEnd: (what) => `Na konci: ${what}`,
+  cardWith: (what) => `Karta ${what}`,
+  atEnd: 'Na konci:',
   price: (what) => `Cena: ${what}`,
   ofAnyKinds: anyResources,
   ofKinds: (count, kinds) =>
@@ -54,15 +56,25 @@ export const acting: Words['acting'] = {
   buyFor: (what) => `Kup za ${what}`,
   build: (count) => `Postav za ${points(count)}`,
   tradeAndBuy: 'Vyměň a kup',
-  tradeAndBuild: (count) => `Vyměň a postav za ${points(count)}`,
+  tradeAndBuild: 'Vyměň a postav',
+  missing: (what) => `Chybí ${what}`,
+  thenPay: (what) => `Pak zaplatíš ${what}.`,
   leave: 'Nechat ležet',
   leaveCard: 'Karta zůstane, figurka jde domů.',
   leaveBuilding: 'Budova zůstane, figurka jde domů.',
-  ofHave: (have) => `z ${have}`,
+  ofHave: outOf,
   one: { more: (good) => `${good}: o jednu víc`, fewer: (good) => `${good}: o jednu méně` },
-  chosenOf: (chosen, needed) => `${chosen} z ${needed}`,
-  kindsOf: (kinds, needed) => `druhy: ${kinds} z ${needed}`,
+  chosenOf: (chosen, needed) => `${chosen} ${outOf(needed)}`,
+  kindsOf: (kinds, needed) => `druhy: ${kinds} ${outOf(needed)}`,
+  richer: (count, what) => `Nejvíc: ${points(count)} za ${what}.`,
   cannotPay: 'Teď to zaplatit nemůžeš.',
+  lacks: {
+    pieces: (count) => `Vyber ještě ${count}.`,
+    kinds: (kinds) =>
+      `Vyber přesně ${kinds} ${plural(kinds, { one: 'druh', few: 'druhy', other: 'druhů' })} surovin.`,
+    trade: 'Vyber, co dáš a co dostaneš.',
+    stock: 'Všechno z toho nemáš.',
+  },
   withAnyTwo: 'Zaplatíš, až si vezmeš suroviny za svou kartu.',
   withTrade: 'Zaplatit můžeš s obchodem.',
   extra: (count) => `a ještě ${count} za horní kartu balíčku`,
@@ -87,7 +99,7 @@ export const acting: Words['acting'] = {
   toolStates: { added: 'přidán', ready: 'volný', used: 'použitý', once: 'jednou' },
   plain: (count, next) => `Bez nástrojů ${count}; další až za ${next}.`,
   nextNeeds: (next) => `Další až za ${next}.`,
-  diceHaveFallen: 'Kostky padly, tenhle krok už nejde vrátit.',
+  diceHaveFallen: 'Samotný hod už nejde vzít zpět.',
   ladder: (pips, added, total) => `${pips} a ${added} z nástrojů je ${total}.`,
   shareOut: (count) => `Rozděl ${count}`,
   shares: (eaten, ornaments) => `${food(eaten)}, ${ornamentsTaken(ornaments)}`,
@@ -99,11 +111,13 @@ export const acting: Words['acting'] = {
   takeOneDie: 'Vyber si kostku',
   pickNow: (place) => `tvoje volba je ${place}. v pořadí`,
   takeDie: (what) => `Vezmi: ${what}`,
+  takeDieNow: (what, now) => `Vezmi: ${what}, celkem ${now}`,
   afterYou: (names) => `Po tobě: ${names}.`,
   youAreLast: 'Po tobě už nikdo.',
   noToolsHere: 'Nástroje tu neplatí.',
   noEffect: 'pro tebe bez účinku',
   takenBy: (name) => `má ${name}`,
+  takenByYou: 'máš ty',
   die: (face) => `Kostka ${face}`,
 
   short: (missing) => `Chybí ${food(missing)}`,

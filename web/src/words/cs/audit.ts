@@ -1,5 +1,6 @@
 import type { MoreWords } from '../more-words.js';
 import { pluralIn } from '../plural.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 const counted = (count: number, one: string, few: string, other: string): string =>
@@ -14,7 +15,7 @@ export const audit: MoreWords['audit'] = {
   changed: 'Tahle historie není, čím se dělá.',
   tally: (moves, draws, notices) =>
     `Tahy: ${moves}, losy: ${draws}, ${counted(notices, 'zpráva', 'zprávy', 'zpráv')}.`,
-  of: (checked, of) => `${checked} z ${of}`,
+  of: (checked, of) => `${checked} ${outOf(of)}`,
   inWords: 'Co říká ověření',
   contents: 'Části kontroly',
   states: { ok: 'v pořádku', open: 'zatím nešlo ověřit všechno', bad: 'něco nesedí' },
@@ -67,7 +68,7 @@ export const audit: MoreWords['audit'] = {
     SERVER: 'server',
   },
   takenBack: 'vzato zpět',
-  shown: (shown, all) => `Zobrazeno ${shown} z ${all}`,
+  shown: (shown, all) => `Zobrazeno ${shown} ${outOf(all)}`,
 
   noticesHint: 'Pořadatelé vidí všechno; hráči to, co přišlo jim.',
   noNotices: 'Není tu žádná zpráva, kterou vidíš.',

@@ -1,6 +1,7 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
 import { goodsWords, JIL } from './goods.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 
@@ -16,7 +17,8 @@ export const board: Words['board'] = {
   deck: (left) => `balíček ${left}`,
   leftOver: (left) => `ještě ${left}`,
   lastTile: 'poslední: konec hry',
-  boughtBy: 'Koupeno:',
+  boughtBy: (name) => ['Koupeno:', name],
+  boughtByYou: 'Tvůj nákup',
   places: {
     hunt: 'Loviště',
     forest: 'Les',
@@ -44,10 +46,11 @@ export const board: Words['board'] = {
     workshop: 'do dílny',
   },
   huntShort: 'Loviště',
-  cardPlace: (price) => `Karta za ${price}`,
+  cardPlace: (price) => `Karta, cena ${price}`,
+  cardNamed: (what, price) => `Karta ${what}, ${price}`,
   stackPlace: (number) => `Budova ${number}`,
   free: (count) => `${count} ${plural(count, { one: 'volné', few: 'volná', other: 'volných' })}`,
-  freeOf: (free, rings) => `volná políčka: ${free} z ${rings}`,
+  freeOf: (free, rings) => `volná políčka: ${free} ${outOf(rings)}`,
   open: (min, max) => (min === max ? `Otevřeno: pošli ${min}` : `Otevřeno: pošli ${min} až ${max}`),
   closed: (reason) => `Zavřeno: ${reason}`,
   closedShort: {
@@ -65,7 +68,7 @@ export const board: Words['board'] = {
   grain: 'Obilí',
   trade: 'Obchod',
   points: (count) => plural(count, { one: 'bod', few: 'body', other: 'bodů' }),
-  atHome: (home, total) => `doma ${home} z ${total}`,
+  atHome: (home, total) => `doma ${home} ${outOf(total)}`,
   startsRound: 'Začínající hráč',
   autopilot: 'hraje autopilot',
   resigned: 'vzdává se',
@@ -81,7 +84,6 @@ export const board: Words['board'] = {
   feedsNot: (missing) =>
     `Ke krmení chybí ${missing} ${plural(missing, { one: 'jídlo', few: 'jídla', other: 'jídel' })}`,
   lastRound: 'Poslední kolo',
-  ornamentsAs: (rings, teeth) => `${rings} × 3 + ${teeth}`,
   tool: (value, state) =>
     ({
       ready: `Nástroj ${value}, připravený`,

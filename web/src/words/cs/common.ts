@@ -16,6 +16,7 @@ export const common: Words['common'] = {
   close: 'Zavřít',
   back: 'Zpět',
   tryAgain: 'Zkusit znovu',
+  tryNow: 'Zkusit hned',
   nextGame: 'Další hra',
   you: 'ty',
   You: 'Ty',
@@ -26,8 +27,15 @@ export const common: Words['common'] = {
   theme: 'Vzhled',
   themes: { system: 'Podle systému', light: 'Světlý', dark: 'Tmavý' },
   loading: 'Načítám',
+  fetching: 'Načítám desku',
   name: 'Tvoje jméno',
   nameHint: 'Vidí ho ostatní u stolu.',
+  fields: {
+    missing: 'Tohle vyplň.',
+    atLeast: (count) => `Aspoň ${count} znaků.`,
+    between: (min, max) => `Celé číslo od ${min} do ${max}.`,
+    other: 'Tohle nebude správně.',
+  },
   signOut: 'Odejít z tohoto zařízení',
   guest: 'Hraješ jako host. Hry zůstávají v tomto zařízení.',
 
@@ -37,7 +45,9 @@ export const common: Words['common'] = {
   privateFire: 'Tenhle oheň je soukromý.',
   privateFireHint: 'Dovnitř smí jen pozvaní.',
   hiddenHint:
-    'Možná tu hoří oheň, který není pro každého: otevři celý odkaz, který ti přišel, nebo se přihlas.',
+    'Možná tu hoří oheň, který není pro každého. Cvičnou hru otevře jen ten, kdo ji hraje. U každé jiné otevři celý odkaz, který ti přišel. Pokud je hra tvoje, přihlas se.',
+  hiddenHintIn:
+    'Možná tu hoří oheň, který není pro každého. Cvičnou hru otevře jen ten, kdo ji hraje. U každé jiné otevři celý odkaz, který ti přišel.',
   deadLink: 'Tento odkaz už nic neotevře. Popros toho, kdo ho poslal, o nový.',
   fault: 'Na naší straně se něco porouchalo.',
   faultHint: 'Možná se to uložilo, možná ne. Stiskni znovu: totéž se nikdy nestane dvakrát.',

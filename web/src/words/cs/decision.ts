@@ -1,13 +1,11 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 
 const people = (count: number): string =>
   `${count} ${plural(count, { one: 'figurku', few: 'figurky', other: 'figurek' })}`;
-
-/** The preposition before a spoken number: ze tří, but z pěti. */
-const outOf = (count: number): string => ([2, 3, 4, 6, 7].includes(count) ? 'ze' : 'z');
 
 export const decision: Words['decision'] = {
   yours: 'Rozhodni se',
@@ -17,15 +15,17 @@ export const decision: Words['decision'] = {
   details: 'Podrobnosti',
   placing: 'Umísťování',
   placePeople: 'Umísti figurky',
-  choosePlace: (home) =>
-    `Doma ${plural(home, { one: 'je', few: 'jsou', other: 'je' })} ${home} ${plural(home, { one: 'figurka', few: 'figurky', other: 'figurek' })}. Vyber místo v údolí.`,
+  choosePlace: (home, below) =>
+    `Doma ${plural(home, { one: 'je', few: 'jsou', other: 'je' })} ${home} ${plural(home, { one: 'figurka', few: 'figurky', other: 'figurek' })}. ${below === '' ? 'Vyber místo v údolí.' : `V údolí teď pro tebe nic volného není; volné jsou ještě: ${below}.`}`,
+  allPlaces: 'Všechna místa jako seznam',
   howMany: 'kolik?',
   fewer: 'O jednu méně',
   more: 'O jednu víc',
-  ofPeople: (chosen, home) => `${chosen} ${outOf(home)} ${home} ${home === 1 ? 'figurky' : 'figurek'}`,
+  ofPeople: (chosen, home) => `${chosen} ${outOf(home)} ${home === 1 ? 'figurky' : 'figurek'}`,
   send: (count, to) => `Pošli ${people(count)} ${to}`,
   onTurn: (names) => `Na tahu: ${names}`,
   severalOnTurn: (names) => `Na tahu: ${names}`,
+  haveFed: (fed, tribes) => `Nakrmeno: ${fed} ${outOf(tribes)}`,
   over: 'Konec hry',
   won: (names) => `Vítěz: ${names}`,
   youWon: 'Vyhráváš',
@@ -39,12 +39,17 @@ export const decision: Words['decision'] = {
     feed: (name) => `${name} krmí kmen`,
   },
   untilYourTime: (time) => `Do ${time} tvého času.`,
+  onlyBots: 'bez limitu: čekají jen boti',
   thenNext: (name) => `potom ${name}`,
   youWillBeTold: 'Můžeš odejít, místo ti zůstane.',
   nudge: 'Připomenout',
   nudgeWhom: (name) => `Připomenout: ${name}`,
   nudgeHint: (me) => `Po připomenutí přijde jedna zpráva: „${me} čeká na tvůj tah“.`,
-  nudgeAgain: (time) => `znovu připomenout od ${time}`,
+  nudged: 'připomenuto',
+  nudgedWhom: (name) => `Připomenuto: ${name}`,
+  wasNudged: (name) =>
+    `Připomenuto: ${name}. Jedna zpráva odchází vlastními kanály příjemce; v noci počká do rána.`,
+  nudgeAgain: (time) => `Znovu připomenout můžeš od ${time}.`,
   doneForNow: 'Zatím hotovo',
   watching: 'Přihlížíš',
   watchingHint: 'Deska je živá, rozhodují jen hráči.',
@@ -52,7 +57,7 @@ export const decision: Words['decision'] = {
   tableMovedOn: 'Hra se posunula',
   staleHint: 'Tvoje volba se neodeslala. Tady je deska teď; volba zůstává, pokud ještě platí.',
 
-  noConnection: (time, move) => `Bez spojení od ${time}, obnovuje se. Deska je z tahu ${move}.`,
+  noConnection: (time, move) => `Bez spojení od ${time}. Deska je z tahu ${move}.`,
   caughtUp: (moves) =>
     `${plural(moves, { one: 'Dohnán', few: 'Dohnány', other: 'Dohnáno' })} ${moves} ${plural(moves, { one: 'tah', few: 'tahy', other: 'tahů' })}`,
   cannotSend: 'Bez spojení. Nic se neodeslalo.',
@@ -71,11 +76,17 @@ export const decision: Words['decision'] = {
   pause: 'Zastavit',
   moveBack: 'O tah zpět',
   moveOn: 'O tah dál',
-  moveOf: (move, head) => `Tah ${move} z ${head}`,
+  moveOf: (move, head) => `Tah ${move} ${outOf(head)}`,
   history: 'Průběh hry',
   live: 'Živě',
   offline: 'Obnovuje se',
   backToNow: 'Zpět do přítomnosti',
   copyLink: 'Zkopírovat odkaz na tento tah',
-  copied: 'Odkaz zkopírován',
+  copiedFor: {
+    everybody: 'Zkopírováno. Odkaz otevře každý.',
+    holders: 'Zkopírováno. Dívat se může každý, kdo odkaz má.',
+    table: 'Zkopírováno. Bez odkazu na hru jej otevřou jen lidé u tohoto stolu.',
+    me: 'Zkopírováno. Odkaz otevřeš jen ty: tuto hru nikdo jiný nevidí.',
+  },
+  notCopied: (address) => `Prohlížeč nedovolí kopírovat: ${address}`,
 };

@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 
@@ -22,18 +23,20 @@ export const lobby: Words['lobby'] = {
   toTable: 'Ke stolu',
   watch: 'Dívat se',
   beingPlayed: 'Právě se hraje',
-  seatsTaken: (taken, seats) => `obsazeno ${taken} z ${seats} míst`,
+  seatsTaken: (taken, seats) => `obsazeno ${taken} ${outOf(seats)} míst`,
 
   newTable: 'Nový stůl',
   tableName: 'Jméno stolu',
   tableNames: ['Zima u řeky', 'Podzimní lov', 'První oheň', 'Staré kameny', 'Dlouhé údolí'],
   howManyPlayers: 'Kolik hráčů se vejde',
+  botsToo: 'Místa, která zůstanou volná, mohou obsadit boti.',
   rulebook: 'Podle které příručky',
+  booksDiffer: 'V čem jiná pravidla říkají něco jiného',
   editions: {
     CS_2019: 'Česká pravidla 2019',
     CS_CLASSIC: 'Starší česká pravidla',
     SK_CLASSIC: 'Slovenská pravidla',
-    HR_2008: 'Chorvatská pravidla',
+    HR_2008: 'Chorvatská pravidla 2008',
   },
   expansion: 'Styl je cíl',
   withExpansion: 'S rozšířením Styl je cíl',
@@ -48,17 +51,17 @@ export const lobby: Words['lobby'] = {
     twoDays: { label: '2 dny na každý tah', hint: 'To většina přátel stíhá.' },
     oneDay: { label: '1 den na každý tah', hint: 'Hra na dva až tři týdny.' },
     halfDay: { label: '12 hodin na každý tah', hint: 'Pro ty, kdo se dívají často.' },
-    bank: { label: '5 dní do zásoby', hint: 'Každý tah přidá 6 hodin.' },
+    bank: { label: '5 dní na celou hru', hint: 'Každý tah přidá 6 hodin.' },
     own: { label: 'Něco jiného', hint: 'Kolik, určíš ty.' },
     none: { label: 'Bez limitu', hint: 'Každý má čas, jaký potřebuje.' },
   },
   timeSystem: 'Čas se počítá',
-  timeSystems: { PER_STRETCH: 'na každý tah znovu', BANK: 'ze zásoby na celou hru' },
-  hours: { PER_STRETCH: 'Hodin na každý tah', BANK: 'Hodin v zásobě' },
+  timeSystems: { PER_STRETCH: 'na každý tah znovu', BANK: 'jednou na celou hru' },
+  hours: { PER_STRETCH: 'Hodin na každý tah', BANK: 'Hodin na celou hru' },
   increment: 'Hodin, které přidá každý tah',
   grace: 'Hodin navíc po termínu',
   excuses: 'Kolik pozdních tahů se promine',
-  keepAfter: 'Po kolika zmeškaných tazích za sebou si autopilot místo nechá',
+  keepAfter: 'Po kolika zmeškaných tazích za sebou autopilot místo převezme',
   ownHours: 'Čas běží jen v hodinách, kdy je daný hráč vzhůru: noci se nepočítají.',
   whenOut: 'Když čas vyprší',
   outs: {
@@ -73,7 +76,7 @@ export const lobby: Words['lobby'] = {
   visibilityHints: {
     PUBLIC: 'Stůl je v seznamu.',
     UNLISTED: 'Kdo má odkaz, smí si sednout.',
-    INVITATION: 'Sednou si jen ti, kdo jsou pozvaní podle přezdívky; s odkazem se lze dívat.',
+    INVITATION: 'Sednou si jen ti, které pozveš; s odkazem se lze dívat.',
   },
   sitToo: 'Sednu si taky',
   sitTooHint: 'Jinak otvíráš stůl pro jiné.',
@@ -96,7 +99,7 @@ export const lobby: Words['lobby'] = {
   surelyGiveUp: 'Ano, zrušit',
   awake: (from, until, zone) => `Tvůj čas běží od ${from} do ${until} (${zone}).`,
   reachedBy: { EMAIL: 'Maily ti chodí.', WEBHOOK: 'Chodí ti zprávy přes webhook.' },
-  unreached: 'Nic ti nechodí: občas se podívej.',
+  unreached: 'Připomínky ti zatím nechodí: občas se podívej.',
   changeReach: 'Změnit',
   takeSeat: 'Posadit se',
   leaveSeat: 'Vstát',
@@ -115,6 +118,7 @@ export const lobby: Words['lobby'] = {
   copied: 'Zkopírováno',
   invite: 'Pozvat někoho',
   handleOf: 'Přezdívka',
+  handleOfHint: 'Stojí v jejich nastavení; hosté žádnou nemají.',
   ask: 'Pozvat',
   asked: 'pozvánka poslána',
   saidNo: 'odmítnuto',
@@ -131,8 +135,9 @@ export const lobby: Words['lobby'] = {
   elsewhere: 'Jiný oheň?',
   similar: 'Místo je u těchto stolů:',
   noSimilar: 'Jiný stůl teď není otevřený.',
-  fairDice: 'Každý přidává ke kostkám: co přidáš, je teď zapečetěné a ukáže se, až budeš moci začít.',
-  secretLost: 'Toto zařízení už nezná, co je zapečetěné. Vstaň a posaď se znovu.',
+  fairDice:
+    'Kostky nikdo neovlivní: zařízení každého hráče k nim přidá tajné číslo. Tvoje je teď zapečetěné a ukáže se, až budeš moci začít.',
+  secretLost: 'Toto zařízení už nezná tvoje tajné číslo ke kostkám. Vstaň a posaď se znovu.',
   yourName: 'Jak ti říkají?',
   sitDown: 'Pokračovat',
 };

@@ -18,7 +18,7 @@ export const orders: Words['orders'] = {
   stay: 'Trh, krmení, nástroje',
   stayHint: 'Tohle platí, dokud to nezměníš. Na co pokyn není, na to se tě zeptáme.',
   keep: 'Uložit pokyny',
-  clear: 'Zrušit',
+  clear: 'Smazat všechny',
   noPlaces: 'Zatím žádné místo: zeptáme se tě.',
   places: 'Kam poslat figurky',
   place: 'Místo',

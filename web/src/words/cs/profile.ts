@@ -1,5 +1,6 @@
 import type { MoreWords } from '../more-words.js';
 import { pluralIn } from '../plural.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 const points = (count: number): string =>
@@ -21,11 +22,12 @@ export const profile: MoreWords['profile'] = {
   times: (place, count) => `${place}. místo: ${count}×`,
   finishedGames: 'Dohrané hry',
   noGames: 'Zatím žádná dohraná.',
+  onlyPractice: 'Zatím žádná: cvičné hry tu nejsou uvedené.',
   noneToSee: 'Žádná, kterou smíš vidět.',
   game: 'Hra',
   result: 'Výsledek',
   ended: 'Konec',
-  placeOf: (place, players, total) => `${place}. místo z ${players}, ${points(total)}`,
+  placeOf: (place, players, total) => `${place}. místo ${outOf(players)}, ${points(total)}`,
   won: (total) => `výhra, ${points(total)}`,
   more: 'Starší hry',
 };

@@ -1,9 +1,11 @@
 import { pluralIn } from '../plural.js';
+import { signed } from '../signed.js';
 import type { Words } from '../words.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('cs');
 const points = (count: number): string =>
-  `${count} ${plural(count, { one: 'bod', few: 'body', other: 'bodů' })}`;
+  `${signed(count)} ${plural(count, { one: 'bod', few: 'body', other: 'bodů' })}`;
 
 export const score: Words['score'] = {
   title: 'Závěrečné vyhodnocení',
@@ -24,13 +26,14 @@ export const score: Words['score'] = {
     LAST_PLAYER_LEFT: 'Ostatní se vzdali.',
   },
   tie: (values) => `Stejně bodů: rozhoduje obilí, nástroje a figurky, ${values}.`,
+  tieToo: (tie) => `Stejně bodů a stejně i obilí, nástrojů a figurek dohromady: ${tie}.`,
   countAgain: 'Počítat znovu',
   skip: 'Přeskočit',
   rematch: 'Odveta',
   toRematch: 'K odvetě',
   fair: 'Poctivé a úplné',
   notFair: 'Tady něco nesedí',
-  unbroken: (checked, of) => `Záznam je celý: ${checked} z ${of} tahů`,
+  unbroken: (checked, of) => `Záznam je celý: ${checked} ${outOf(of)} tahů`,
   drawnAgain: (draws) =>
     `${draws} ${plural(draws, { one: 'los přepočítán', few: 'losy přepočítány', other: 'losů přepočítáno' })} z odhaleného semínka`,
   seedSoon: 'Semínko se co nevidět odhalí; pak půjdou kostky přepočítat',

@@ -3,9 +3,10 @@ import type { Words } from '../words.js';
 export const table: Words['table'] = {
   atTable: 'U tohoto stolu',
   undo: 'Vzít zpět',
+  takeBack: 'Vzít zpět',
   undoLast: 'Tvůj poslední tah',
   askUndo: 'Požádat o vrácení',
-  askUndoHint: 'Potom padly kostky, přišla nová karta nebo cizí tah: musí souhlasit všichni.',
+  askUndoHint: 'Hra šla mezitím dál: musí souhlasit všichni.',
   askFinish: 'Navrhnout sčítání teď',
   askFinishHint: 'Když všichni souhlasí, hra tady končí a sečtou se body.',
   askCancel: 'Navrhnout zrušení hry',

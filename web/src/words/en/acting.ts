@@ -44,7 +44,8 @@ export const acting = {
   askBuy: 'Buy this card?',
   askBuild: 'Build this?',
   building: 'Building',
-  countsAtEnd: (what: string) => `At the end: ${what}`,
+  cardWith: (what: string) => `${what} card`,
+  atEnd: 'At the end:',
   price: (what: string) => `Price: ${what}`,
   ofAnyKinds: (count: number) => `${count} of any ${plural(count, { one: 'kind', other: 'kinds' })}`,
   ofKinds: (count: number, kinds: number) =>
@@ -52,7 +53,9 @@ export const acting = {
   buyFor: (what: string) => `Buy for ${what}`,
   build: (count: number) => `Build, ${points(count)}`,
   tradeAndBuy: 'Trade and buy',
-  tradeAndBuild: (count: number) => `Trade and build, ${points(count)}`,
+  tradeAndBuild: 'Trade and build',
+  missing: (what: string) => `Missing: ${what}`,
+  thenPay: (what: string) => `Then pay ${what}.`,
   leave: 'Leave it',
   leaveCard: 'The card stays, your person comes home.',
   leaveBuilding: 'The building stays, your person comes home.',
@@ -61,7 +64,16 @@ export const acting = {
   chosenOf: (chosen: number, needed: string) => `${chosen} of ${needed}`,
   kindsOf: (kinds: number, needed: number) =>
     `${kinds} of ${needed} ${plural(needed, { one: 'kind', other: 'kinds' })}`,
+  richer: (count: number, what: string) => `At most ${points(count)}, for ${what}.`,
   cannotPay: 'You cannot pay this now.',
+  /** What is still to be chosen before one can pay. */
+  lacks: {
+    pieces: (count: number) => `Choose ${count} more.`,
+    kinds: (kinds: number) =>
+      `Choose exactly ${kinds} ${plural(kinds, { one: 'kind', other: 'kinds' })} of resources.`,
+    trade: 'Choose what you give and what you get.',
+    stock: 'You do not have all of this.',
+  },
   withAnyTwo: 'You can pay once you have taken the resources of your card.',
   withTrade: 'You can pay with a trade.',
   extra: (count: number) => `and ${count} more for the top card of the deck`,
@@ -87,7 +99,7 @@ export const acting = {
   take: (count: number, good: Good) => (count === 0 ? 'Take nothing' : `Take ${amount(count, good)}`),
   plain: (count: number, next: number) => `${count} without tools; one more needs ${next}.`,
   nextNeeds: (next: number) => `One more needs ${next}.`,
-  diceHaveFallen: 'Dice have fallen, so this step cannot be undone.',
+  diceHaveFallen: 'The roll itself cannot be taken back.',
   ladder: (pips: number, added: number, total: number) => `${pips} and ${added} from tools make ${total}.`,
   shareOut: (count: number) => `Share out ${count}`,
   shares: (food: number, ornaments: number) => `${amount(food, 'food')}, ${amount(ornaments, 'ornaments')}`,
@@ -100,11 +112,13 @@ export const acting = {
   pickNow: (place: number) =>
     ['you pick first', 'you pick second', 'you pick third'][place - 1] ?? 'you pick now',
   takeDie: (what: string) => `Take ${what}`,
+  takeDieNow: (what: string, now: number) => `Take ${what}, now ${now}`,
   afterYou: (names: string) => `After you: ${names}.`,
   youAreLast: 'You are the last to pick.',
   noToolsHere: 'Tools do not count here.',
   noEffect: 'no effect for you',
   takenBy: (name: string) => `taken by ${name}`,
+  takenByYou: 'taken by you',
   die: (face: number) => `Die ${face}`,
 
   short: (missing: number) => `${amount(missing, 'food')} short`,

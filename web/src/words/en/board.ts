@@ -18,7 +18,9 @@ export const board = {
   deck: (left: number) => `deck ${left}`,
   leftOver: (left: number) => `${left} left`,
   lastTile: 'last: ends the game',
-  boughtBy: 'Bought by',
+  /** In two lines. */
+  boughtBy: (name: string): readonly [string, string] => ['Bought', `by ${name}`],
+  boughtByYou: 'Bought by you',
   places: {
     hunt: 'Hunting ground',
     forest: 'Forest',
@@ -48,7 +50,8 @@ export const board = {
   },
   /** The plate on a phone, where the name must be short. */
   huntShort: 'Hunt',
-  cardPlace: (price: number) => `Card at ${price}`,
+  cardPlace: (price: string) => `Card, price ${price}`,
+  cardNamed: (what: string, price: string) => `Card ${what}, ${price}`,
   stackPlace: (number: number) => `Building ${number}`,
   free: (count: number) => `${count} free`,
   freeOf: (free: number, rings: number) =>
@@ -73,7 +76,7 @@ export const board = {
   points: (count: number) => plural(count, { one: 'point', other: 'points' }),
   atHome: (home: number, total: number) => `${home} of ${total} people at home`,
   startsRound: 'Starting player',
-  autopilot: 'played by autopilot',
+  autopilot: 'autopilot plays',
   resigned: 'has resigned',
   onTurn: 'on turn',
   allDone: 'all done',
@@ -84,7 +87,6 @@ export const board = {
     grain > 0 ? `${food} food + ${grain} grain feed your ${people}` : `${food} food feed your ${people}`,
   feedsNot: (missing: number) => `${missing} food short for feeding`,
   lastRound: 'Last round',
-  ornamentsAs: (rings: number, teeth: number) => `${rings} × 3 + ${teeth}`,
   tool: (value: number, state: 'ready' | 'used' | 'once') =>
     ({ ready: `Tool ${value}, ready`, used: `Tool ${value}, used`, once: `One-use tool ${value}` })[state],
   goods: {

@@ -15,6 +15,7 @@ export const common = {
   close: 'Close',
   back: 'Back',
   tryAgain: 'Try again',
+  tryNow: 'Try now',
   nextGame: 'Next game',
   you: 'you',
   You: 'You',
@@ -25,8 +26,15 @@ export const common = {
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   loading: 'Loading',
+  fetching: 'Fetching the board',
   name: 'Your name',
   nameHint: 'The others at the table see it.',
+  fields: {
+    missing: 'Please fill this in.',
+    atLeast: (count: number) => `At least ${count} characters.`,
+    between: (min: string, max: string) => `A whole number from ${min} to ${max}.`,
+    other: 'This cannot be right.',
+  },
   signOut: 'Leave this device',
   guest: 'You play as a guest. Your games stay on this device.',
 
@@ -36,7 +44,9 @@ export const common = {
   privateFire: 'This fire is private.',
   privateFireHint: 'Only those whom its owner has asked may come in.',
   hiddenHint:
-    'There may be a fire here that is not for everybody: open the whole link you were sent, or sign in.',
+    'There may be a fire here that is not for everybody. A practice game opens only for whoever plays it. For any other, open the whole link you were sent. If it is your own, sign in.',
+  hiddenHintIn:
+    'There may be a fire here that is not for everybody. A practice game opens only for whoever plays it. For any other, open the whole link you were sent.',
   deadLink: 'This link opens nothing any more. Ask whoever sent it for a new one.',
   fault: 'Something broke on our side.',
   faultHint: 'It may or may not have been stored. Press again: the same thing is never done twice.',

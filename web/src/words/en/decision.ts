@@ -10,8 +10,10 @@ export const decision = {
   details: 'Details',
   placing: 'Placing',
   placePeople: 'Place your people',
-  choosePlace: (home: number) =>
-    `${home} ${plural(home, { one: 'person is', other: 'people are' })} at home. Choose a place in the valley.`,
+  /** `below` names what is open where no place of the valley is. */
+  choosePlace: (home: number, below: string) =>
+    `${home} ${plural(home, { one: 'person is', other: 'people are' })} at home. ${below === '' ? 'Choose a place in the valley.' : `Nothing in the valley is open to you now; still open: ${below}.`}`,
+  allPlaces: 'All places as a list',
   howMany: 'how many?',
   fewer: 'One fewer',
   more: 'One more',
@@ -20,6 +22,8 @@ export const decision = {
   send: (people: number, to: string) => `Send ${people} ${to}`,
   onTurn: (names: string) => `${names} is on turn`,
   severalOnTurn: (names: string) => `${names} are on turn`,
+  haveFed: (fed: number, tribes: number) =>
+    `${fed} of ${tribes} ${plural(fed, { one: 'has', other: 'have' })} fed`,
   over: 'The game is over',
   won: (names: string) => `${names} wins`,
   youWon: 'You win',
@@ -33,12 +37,18 @@ export const decision = {
     feed: (name: string) => `${name} is feeding the tribe`,
   },
   untilYourTime: (time: string) => `Until ${time}, your time.`,
+  /** Where a table has a clock that does not run. */
+  onlyBots: 'no clock: only bots wait',
   thenNext: (name: string) => `then ${name}`,
   youWillBeTold: 'You may leave; your place is kept.',
   nudge: 'Nudge',
   nudgeWhom: (name: string) => `Nudge ${name}`,
   nudgeHint: (me: string) => `They get one message: “${me} waits for your move”.`,
-  nudgeAgain: (time: string) => `nudge again from ${time}`,
+  nudged: 'nudged',
+  nudgedWhom: (name: string) => `${name} was nudged`,
+  wasNudged: (name: string) =>
+    `${name} was nudged: one message, by their own channels. At night it waits until morning.`,
+  nudgeAgain: (time: string) => `You can nudge again from ${time}.`,
   doneForNow: 'Done for now',
   watching: 'You are looking on',
   watchingHint: 'The board is live; only the players decide.',
@@ -47,7 +57,7 @@ export const decision = {
   staleHint: 'Your choice was not sent. Here is the board now; your choice is kept if it still fits.',
 
   noConnection: (time: string, move: number) =>
-    `No connection since ${time}, reconnecting. The board is as of move ${move}.`,
+    `No connection since ${time}. The board is as of move ${move}.`,
   caughtUp: (moves: number) => `${moves} ${plural(moves, { one: 'move', other: 'moves' })} caught up`,
   cannotSend: 'No connection. Nothing was sent.',
 
@@ -71,5 +81,11 @@ export const decision = {
   offline: 'Reconnecting',
   backToNow: 'Back to now',
   copyLink: 'Copy link to this move',
-  copied: 'Link copied',
+  copiedFor: {
+    everybody: 'Copied. Everybody can open this link.',
+    holders: 'Copied. Whoever has this link can watch.',
+    table: 'Copied. Without the game’s link, only those at this table can open it.',
+    me: 'Copied. Only you can open this link: nobody else sees this game.',
+  },
+  notCopied: (address: string) => `Your browser does not let us copy it: ${address}`,
 };

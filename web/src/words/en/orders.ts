@@ -13,7 +13,7 @@ export const orders = {
   stay: 'Market, feeding, tools',
   stayHint: 'These stay until you change them. What is left empty you are asked.',
   keep: 'Keep these orders',
-  clear: 'Clear',
+  clear: 'Delete them all',
   noPlaces: 'No place yet: you will be asked.',
   places: 'Where to send people',
   place: 'Place',

@@ -20,6 +20,7 @@ export const profile = {
     `place ${place}: ${count} ${plural(count, { one: 'time', other: 'times' })}`,
   finishedGames: 'Finished games',
   noGames: 'None played to the end yet.',
+  onlyPractice: 'None yet: practice games are not listed.',
   noneToSee: 'None that you may see.',
   game: 'Game',
   result: 'Result',

@@ -1,14 +1,17 @@
 import { pluralIn } from '../plural.js';
+import { signed } from '../signed.js';
 
 const plural = pluralIn('en');
+const points = (count: number): string =>
+  `${signed(count)} ${plural(count, { one: 'point', other: 'points' })}`;
 
 /** The end: counting up, table, plots. */
 export const score = {
   title: 'Final score',
   toScore: 'Final score',
-  wins: (name: string, points: number) => `${name} wins with ${points} points`,
-  youWin: (points: number) => `You win with ${points} points`,
-  shared: (names: string, points: number) => `${names} share the win with ${points} points`,
+  wins: (name: string, count: number) => `${name} wins with ${points(count)}`,
+  youWin: (count: number) => `You win with ${points(count)}`,
+  shared: (names: string, count: number) => `${names} share the win with ${points(count)}`,
   summary: (rounds: number, days: number, moves: number) =>
     [
       `${rounds} ${plural(rounds, { one: 'round', other: 'rounds' })}`,
@@ -22,6 +25,7 @@ export const score = {
     LAST_PLAYER_LEFT: 'The others had resigned.',
   },
   tie: (values: string) => `Equal points: grain, tools and people decide, ${values}.`,
+  tieToo: (tie: number) => `Equal points, and equal in grain, tools and people: ${tie} each.`,
   countAgain: 'Count again',
   skip: 'Skip',
   rematch: 'Rematch',
@@ -54,5 +58,5 @@ export const score = {
   luck: 'Luck: pips against the average',
   diceAndPips: (dice: number, pips: number) =>
     `${dice} ${plural(dice, { one: 'die', other: 'dice' })}, ${pips} ${plural(pips, { one: 'pip', other: 'pips' })}`,
-  cairnOf: (name: string, total: number) => `${name}: ${total} points`,
+  cairnOf: (name: string, total: number) => `${name}: ${points(total)}`,
 };

@@ -2,9 +2,10 @@
 export const table = {
   atTable: 'At this table',
   undo: 'Undo',
+  takeBack: 'Take back',
   undoLast: 'Your last move',
   askUndo: 'Ask to take back',
-  askUndoHint: 'Dice, a new card or another move came after it: everybody must agree.',
+  askUndoHint: 'The game has gone on since: everybody must agree.',
   askFinish: 'Ask to count now',
   askFinishHint: 'The game ends here and points are counted, if everybody agrees.',
   askCancel: 'Ask to give the game up',

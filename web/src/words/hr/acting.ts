@@ -11,6 +11,9 @@ const food = (count: number): string => `${count} ${plural(count, { one: 'hrana'
 const dice = (count: number): string =>
   `${count} ${plural(count, { one: 'kocka', few: 'kocke', other: 'kocaka' })}`;
 const hoped = (count: number, good: Good): string => `${count} ${board.goods[good](count)}`;
+/** After "oko" one of a good takes the form that two of it have, and so do 21, 31 …, which are counted like one. */
+const around = (count: number, good: Good): string =>
+  `${count} ${board.goods[good](plural(count, { one: 'one', other: '' }) === 'one' ? 2 : count)}`;
 const pips = (count: number): string =>
   `${count} ${plural(count, { one: 'točkica', few: 'točkice', other: 'točkica' })}`;
 const resources = (count: number): string =>
@@ -31,7 +34,7 @@ export const acting: Words['acting'] = {
       ? `Svake ${pips(divisor)} donose ${objectOf(good, 1)}.`
       : `Svakih ${pips(divisor)} donosi ${objectOf(good, 1)}.`,
   about: (count, pieces, good) =>
-    `${dice(count)}, ${pieces === 0 ? `uz sreću ${hoped(1, good)}` : `oko ${hoped(pieces, good)}`}`,
+    `${dice(count)}, ${pieces === 0 ? `uz sreću ${hoped(1, good)}` : `oko ${around(pieces, good)}`}`,
   rollIsFinal: 'Bacanje se ne može vratiti.',
   use: {
     tool: 'Izradi alat',
@@ -53,7 +56,8 @@ export const acting: Words['acting'] = {
   askBuy: 'Kupiti kartu?',
   askBuild: 'Izgraditi građevinu?',
   building: 'Građevina',
-  countsAtEnd: (what) => `Na kraju: ${what}`,
+  cardWith: (what) => `Karta ${what}`,
+  atEnd: 'Na kraju:',
   price: (what) => `Cijena: ${what}`,
   ofAnyKinds: anyResources,
   ofKinds: (count, kinds) =>
@@ -61,7 +65,9 @@ export const acting: Words['acting'] = {
   buyFor: (what) => `Kupi za ${what}`,
   build: (count) => `Izgradi za ${points(count)}`,
   tradeAndBuy: 'Trguj i kupi',
-  tradeAndBuild: (count) => `Trguj i izgradi za ${points(count)}`,
+  tradeAndBuild: 'Trguj i izgradi',
+  missing: (what) => `Nedostaje: ${what}`,
+  thenPay: (what) => `Zatim plaćaš ${what}.`,
   leave: 'Ne kupiti',
   leaveCard: 'Karta ostaje, čovjek ide kući.',
   leaveBuilding: 'Građevina ostaje, čovjek ide kući.',
@@ -69,7 +75,15 @@ export const acting: Words['acting'] = {
   one: { more: (good) => `${good}: jedan više`, fewer: (good) => `${good}: jedan manje` },
   chosenOf: (chosen, needed) => `${chosen} od ${needed}`,
   kindsOf: (kinds, needed) => `vrste: ${kinds} od ${needed}`,
+  richer: (count, what) => `Najviše: ${points(count)} za ${what}.`,
   cannotPay: 'Sada to ne možeš platiti.',
+  lacks: {
+    pieces: (count) => `Odaberi još ${count}.`,
+    kinds: (kinds) =>
+      `Odaberi točno ${kinds} ${plural(kinds, { one: 'vrstu', few: 'vrste', other: 'vrsta' })} resursa.`,
+    trade: 'Odaberi što daješ i što dobivaš.',
+    stock: 'Nemaš sve od toga.',
+  },
   withAnyTwo: 'Možeš platiti kad uzmeš resurse svoje karte.',
   withTrade: 'Možeš platiti uz trgovinu.',
   extra: (count) => `i još ${count} za gornju kartu kupa`,
@@ -95,7 +109,7 @@ export const acting: Words['acting'] = {
   take: (count, good) => (count === 0 ? 'Ne uzimaj ništa' : `Uzmi ${objectOf(good, count)}`),
   plain: (count, next) => `Bez alata ${count}; sljedeći tek za ${next}.`,
   nextNeeds: (next) => `Sljedeći tek za ${next}.`,
-  diceHaveFallen: 'Kocke su pale, ovaj se korak više ne može vratiti.',
+  diceHaveFallen: 'Samo bacanje više se ne može vratiti.',
   ladder: (rolled, added, total) => `${rolled} i ${added} od alata čini ${total}.`,
   shareOut: (count) => `Podijeli ${count}`,
   shares: (eaten, ornaments) => `${objectOf('food', eaten)}, ${objectOf('ornaments', ornaments)}`,
@@ -107,11 +121,13 @@ export const acting: Words['acting'] = {
   takeOneDie: 'Izaberi kocku',
   pickNow: (place) => `tvoj izbor je ${place}. po redu`,
   takeDie: (what) => `Uzmi: ${what}`,
+  takeDieNow: (what, now) => `Uzmi: ${what}, ukupno ${now}`,
   afterYou: (names) => `Nakon tebe: ${names}.`,
   youAreLast: 'Nakon tebe više nitko.',
   noToolsHere: 'Alati ovdje ne vrijede.',
   noEffect: 'za tebe bez učinka',
   takenBy: (name) => `ima ${name}`,
+  takenByYou: 'imaš ti',
   die: (face) => `Kocka ${face}`,
 
   short: (missing) => `Nedostaje ${food(missing)}`,

@@ -15,7 +15,8 @@ export const board: Words['board'] = {
   deck: (left) => `kup ${left}`,
   leftOver: (left) => `još ${left}`,
   lastTile: 'zadnja: kraj igre',
-  boughtBy: 'Kupljeno:',
+  boughtBy: (name) => ['Kupljeno:', name],
+  boughtByYou: 'Tvoja kupnja',
   places: {
     hunt: 'Lovište',
     forest: 'Šuma',
@@ -43,7 +44,8 @@ export const board: Words['board'] = {
     workshop: 'u radionicu',
   },
   huntShort: 'Lovište',
-  cardPlace: (price) => `Karta za ${price}`,
+  cardPlace: (price) => `Karta, cijena ${price}`,
+  cardNamed: (what, price) => `Karta ${what}, ${price}`,
   stackPlace: (number) => `Građevina ${number}`,
   free: (count) => `još ${count}`,
   freeOf: (free, rings) => `slobodni krugovi: ${free} od ${rings}`,
@@ -78,7 +80,6 @@ export const board: Words['board'] = {
   feedsNot: (missing) =>
     `Za hranjenje nedostaje ${missing} ${plural(missing, { one: 'hrana', other: 'hrane' })}`,
   lastRound: 'Zadnji krug',
-  ornamentsAs: (rings, teeth) => `${rings} × 3 + ${teeth}`,
   tool: (value, state) =>
     ({
       ready: `Alat ${value}, spreman`,

@@ -16,6 +16,7 @@ export const common: Words['common'] = {
   close: 'Zatvori',
   back: 'Natrag',
   tryAgain: 'Pokušaj ponovno',
+  tryNow: 'Pokušaj odmah',
   nextGame: 'Sljedeća igra',
   you: 'ti',
   You: 'Ti',
@@ -26,8 +27,15 @@ export const common: Words['common'] = {
   theme: 'Izgled',
   themes: { system: 'Kao sustav', light: 'Svijetli', dark: 'Tamni' },
   loading: 'Učitavam',
+  fetching: 'Dohvaćam ploču',
   name: 'Tvoje ime',
   nameHint: 'Vide ga ostali za stolom.',
+  fields: {
+    missing: 'Ovo ispuni.',
+    atLeast: (count) => `Najmanje ${count} znakova.`,
+    between: (min, max) => `Cijeli broj od ${min} do ${max}.`,
+    other: 'Ovo ne može biti točno.',
+  },
   signOut: 'Napusti ovaj uređaj',
   guest: 'Igraš kao gost. Igre ostaju na ovom uređaju.',
 
@@ -37,7 +45,9 @@ export const common: Words['common'] = {
   privateFire: 'Ova vatra je privatna.',
   privateFireHint: 'Unutra smiju samo pozvani.',
   hiddenHint:
-    'Možda ovdje gori vatra koja nije za svakoga: otvori cijelu poveznicu koja ti je stigla, ili se prijavi.',
+    'Možda ovdje gori vatra koja nije za svakoga. Igru za vježbu otvara samo onaj tko je igra. Za svaku drugu otvori cijelu poveznicu koja ti je stigla. Ako je igra tvoja, prijavi se.',
+  hiddenHintIn:
+    'Možda ovdje gori vatra koja nije za svakoga. Igru za vježbu otvara samo onaj tko je igra. Za svaku drugu otvori cijelu poveznicu koja ti je stigla.',
   deadLink: 'Ova poveznica više ništa ne otvara. Zamoli novu od onoga tko ju je poslao.',
   fault: 'Nešto se pokvarilo na našoj strani.',
   faultHint: 'Možda je spremljeno, možda nije. Pritisni ponovno: isto se nikad ne događa dvaput.',

@@ -14,8 +14,9 @@ export const decision: Words['decision'] = {
   details: 'Pojedinosti',
   placing: 'Postavljanje',
   placePeople: 'Postavi ljude',
-  choosePlace: (home) =>
-    `Kod kuće: ${home} ${plural(home, { one: 'čovjek', few: 'čovjeka', other: 'ljudi' })}. Odaberi mjesto u dolini.`,
+  choosePlace: (home, below) =>
+    `Kod kuće: ${home} ${plural(home, { one: 'čovjek', few: 'čovjeka', other: 'ljudi' })}. ${below === '' ? 'Odaberi mjesto u dolini.' : `U dolini za tebe sada nema slobodnog mjesta; još slobodno: ${below}.`}`,
+  allPlaces: 'Sva mjesta kao popis',
   howMany: 'koliko?',
   fewer: 'Jedan manje',
   more: 'Jedan više',
@@ -23,6 +24,7 @@ export const decision: Words['decision'] = {
   send: (count, to) => `Pošalji ${people(count)} ${to}`,
   onTurn: (names) => `Na redu: ${names}`,
   severalOnTurn: (names) => `Na redu: ${names}`,
+  haveFed: (fed, tribes) => `Nahranjeno: ${fed} od ${tribes}`,
   over: 'Kraj igre',
   won: (names) => `Pobjednik: ${names}`,
   youWon: 'Pobjeđuješ',
@@ -36,12 +38,17 @@ export const decision: Words['decision'] = {
     feed: (name) => `${name} hrani pleme`,
   },
   untilYourTime: (time) => `Do ${time} po tvom vremenu.`,
+  onlyBots: 'bez roka: čekaju samo botovi',
   thenNext: (name) => `zatim ${name}`,
   youWillBeTold: 'Možeš otići, mjesto ti ostaje.',
   nudge: 'Podsjeti',
   nudgeWhom: (name) => `Podsjeti: ${name}`,
   nudgeHint: (me) => `Podsjetnik je jedna poruka: „${me} čeka tvoj potez“.`,
-  nudgeAgain: (time) => `opet podsjeti od ${time}`,
+  nudged: 'podsjetnik poslan',
+  nudgedWhom: (name) => `Podsjetnik poslan: ${name}`,
+  wasNudged: (name) =>
+    `Podsjetnik poslan: ${name}. Jedna poruka ide vlastitim kanalima primatelja; noću čeka do jutra.`,
+  nudgeAgain: (time) => `Ponovno možeš podsjetiti od ${time}.`,
   doneForNow: 'Zasad gotovo',
   watching: 'Gledaš igru',
   watchingHint: 'Ploča je živa, odlučuju samo igrači.',
@@ -49,7 +56,7 @@ export const decision: Words['decision'] = {
   tableMovedOn: 'Igra je otišla dalje',
   staleHint: 'Tvoj izbor nije poslan. Ovo je ploča sada; izbor ostaje ako još vrijedi.',
 
-  noConnection: (time, move) => `Nema veze od ${time}, ponovno se spaja. Ploča je od poteza ${move}.`,
+  noConnection: (time, move) => `Nema veze od ${time}. Ploča je od poteza ${move}.`,
   caughtUp: (moves) =>
     `Sustignuto: ${moves} ${plural(moves, { one: 'potez', few: 'poteza', other: 'poteza' })}`,
   cannotSend: 'Nema veze. Ništa nije poslano.',
@@ -74,5 +81,11 @@ export const decision: Words['decision'] = {
   offline: 'Spaja se',
   backToNow: 'Natrag u sadašnjost',
   copyLink: 'Kopiraj poveznicu na ovaj potez',
-  copied: 'Poveznica kopirana',
+  copiedFor: {
+    everybody: 'Kopirano. Poveznicu može otvoriti svatko.',
+    holders: 'Kopirano. Gledati može svatko tko ima poveznicu.',
+    table: 'Kopirano. Bez poveznice na igru mogu je otvoriti samo oni za ovim stolom.',
+    me: 'Kopirano. Poveznicu možeš otvoriti samo ti: ovu igru ne vidi nitko drugi.',
+  },
+  notCopied: (address) => `Preglednik ne dopušta kopiranje: ${address}`,
 };

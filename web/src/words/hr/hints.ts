@@ -6,7 +6,7 @@ const plural = pluralIn('hr');
 export const hints: Words['hints'] = {
   hunt: (people) =>
     `Tvoje pleme svaki krug pojede ${people} ${plural(people, { one: 'hranu', other: 'hrane' })}. Lovci donose hranu.`,
-  gather: 'Odavde donosiš resurse: drvo, ciglu, kamen, zlato.',
+  gather: 'Šuma, glinokop, kamenolom i rijeka daju resurse za karte i građevine.',
   village: 'Alatnica, koliba i polje poboljšavaju svaki sljedeći krug.',
   card: 'Jedan čovjek može kupiti kartu: nešto odmah, bodovi na kraju.',
   feed: 'Svaki čovjek pojede jednu hranu. Što nedostaje, stoji resurse ili bodove.',

@@ -18,7 +18,7 @@ export const orders: Words['orders'] = {
   stay: 'Bonusi za kocke, hranjenje, alati',
   stayHint: 'Ovo vrijedi dok ne promijeniš. Za što nema upute, pitat ćemo te.',
   keep: 'Spremi upute',
-  clear: 'Obriši',
+  clear: 'Obriši sve',
   noPlaces: 'Još nema mjesta: pitat ćemo te.',
   places: 'Kamo poslati ljude',
   place: 'Mjesto',

@@ -23,6 +23,7 @@ export const profile: MoreWords['profile'] = {
   times: (place, count) => `${place}. mjesto: ${count}×`,
   finishedGames: 'Završene igre',
   noGames: 'Još nijedna nije odigrana do kraja.',
+  onlyPractice: 'Još nijedna: igre za vježbu ovdje nisu navedene.',
   noneToSee: 'Nijedna koju smiješ vidjeti.',
   game: 'Igra',
   result: 'Rezultat',

@@ -1,9 +1,10 @@
 import { pluralIn } from '../plural.js';
+import { signed } from '../signed.js';
 import type { Words } from '../words.js';
 
 const plural = pluralIn('hr');
 const points = (count: number): string =>
-  `${count} ${plural(count, { one: 'bod', few: 'boda', other: 'bodova' })}`;
+  `${signed(count)} ${plural(count, { one: 'bod', few: 'boda', other: 'bodova' })}`;
 
 export const score: Words['score'] = {
   title: 'Završno bodovanje',
@@ -24,6 +25,7 @@ export const score: Words['score'] = {
     LAST_PLAYER_LEFT: 'Ostali su se predali.',
   },
   tie: (values) => `Izjednačeno: odlučuju žito, alati i ljudi, ${values}.`,
+  tieToo: (tie) => `Izjednačeno, i jednako žita, alata i ljudi zajedno: ${tie}.`,
   countAgain: 'Zbroji ponovno',
   skip: 'Preskoči',
   rematch: 'Uzvrat',

@@ -25,6 +25,8 @@ export const settings: MoreWords['settings'] = {
   motion: 'Pokret',
   motions: { system: 'Kao sustav', less: 'Što manje' },
   keysHint: 'U igri ih sve pokazuje tipka ?.',
+  sound: 'Pokucaj kad si na redu',
+  soundHint: 'Jedan tihi kucaj po drvu dok je stranica otvorena.',
 
   timeZone: 'Vremenska zona',
   deviceZone: (zone) => `Koristi ${zone} kao ovaj uređaj`,
@@ -58,7 +60,11 @@ export const settings: MoreWords['settings'] = {
   channelOn: 'Podsjetnici idu ovamo',
   sendTest: 'Pošalji probu',
   testing: 'Šaljem',
-  results: { SENT: 'primljeno', WRITTEN: 'zapisano u mapu', FAILED: 'nije prošlo' },
+  results: {
+    SENT: 'primljeno',
+    WRITTEN: 'ovaj poslužitelj još ne šalje poštu, leži samo u njegovoj mapi',
+    FAILED: 'nije prošlo',
+  },
   lastResult: (time, result) => `Zadnje ${time}: ${result}.`,
   neverSent: 'Još ništa nije poslano.',
   unconfirmed: 'Još nije potvrđeno: otvori poveznicu u pismu.',
@@ -110,6 +116,10 @@ export const settings: MoreWords['settings'] = {
   thisDevice: 'ovaj uređaj',
   unknownDevice: 'Program koji se nije predstavio',
   since: (time) => `od ${time}`,
+  leaveAsGuest: 'Otići bez računa?',
+  guestIsLost: 'Igraš kao gost: bez računa tvoje igre više nitko neće naći, ni ti.',
+  keepGames: 'Zadrži ih: otvori račun',
+  leaveAnyway: 'Ipak otiđi',
   endSession: 'Odjavi ondje',
   endOthers: 'Odjavi svugdje drugdje',
   ended: (count) =>

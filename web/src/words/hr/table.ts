@@ -3,9 +3,10 @@ import type { Words } from '../words.js';
 export const table: Words['table'] = {
   atTable: 'Za ovim stolom',
   undo: 'Vrati',
+  takeBack: 'Vrati',
   undoLast: 'Tvoj zadnji potez',
   askUndo: 'Zatraži vraćanje',
-  askUndoHint: 'Nakon njega su pale kocke, došla je nova karta ili tuđi potez: svi se moraju složiti.',
+  askUndoHint: 'Igra je u međuvremenu otišla dalje: svi se moraju složiti.',
   askFinish: 'Predloži zbrajanje sada',
   askFinishHint: 'Ako se svi slože, igra ovdje završava i zbrajaju se bodovi.',
   askCancel: 'Predloži otkazivanje igre',

@@ -1,6 +1,7 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
 import { objectOf } from './goods.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('sk');
 const points = (count: number): string =>
@@ -52,7 +53,8 @@ export const acting: Words['acting'] = {
   askBuy: 'Kúpiť kartu?',
   askBuild: 'Postaviť budovu?',
   building: 'Budova',
-  countsAtEnd: (what) => `Na konci: ${what}`,
+  cardWith: (what) => `Karta ${what}`,
+  atEnd: 'Na konci:',
   price: (what) => `Cena: ${what}`,
   ofAnyKinds: anyResources,
   ofKinds: (count, kinds) =>
@@ -60,15 +62,25 @@ export const acting: Words['acting'] = {
   buyFor: (what) => `Kúp za ${what}`,
   build: (count) => `Postav za ${points(count)}`,
   tradeAndBuy: 'Vymeň a kúp',
-  tradeAndBuild: (count) => `Vymeň a postav za ${points(count)}`,
+  tradeAndBuild: 'Vymeň a postav',
+  missing: (what) => `Chýba: ${what}`,
+  thenPay: (what) => `Potom zaplatíš ${what}.`,
   leave: 'Nechať ležať',
   leaveCard: 'Karta ostane, figúrka ide domov.',
   leaveBuilding: 'Budova ostane, figúrka ide domov.',
-  ofHave: (have) => `z ${have}`,
+  ofHave: outOf,
   one: { more: (good) => `${good}: o jeden viac`, fewer: (good) => `${good}: o jeden menej` },
-  chosenOf: (chosen, needed) => `${chosen} z ${needed}`,
-  kindsOf: (kinds, needed) => `druhy: ${kinds} z ${needed}`,
+  chosenOf: (chosen, needed) => `${chosen} ${outOf(needed)}`,
+  kindsOf: (kinds, needed) => `druhy: ${kinds} ${outOf(needed)}`,
+  richer: (count, what) => `Najviac: ${points(count)} za ${what}.`,
   cannotPay: 'Teraz to zaplatiť nemôžeš.',
+  lacks: {
+    pieces: (count) => `Vyber ešte ${count}.`,
+    kinds: (kinds) =>
+      `Vyber presne ${kinds} ${plural(kinds, { one: 'druh', few: 'druhy', other: 'druhov' })} surovín.`,
+    trade: 'Vyber, čo dáš a čo dostaneš.',
+    stock: 'Všetko z toho nemáš.',
+  },
   withAnyTwo: 'Zaplatíš, keď si vezmeš suroviny za svoju kartu.',
   withTrade: 'Zaplatiť môžeš s obchodom.',
   extra: (count) => `a ešte ${count} za vrchnú kartu balíčka`,
@@ -94,7 +106,7 @@ export const acting: Words['acting'] = {
   take: (count, good) => (count === 0 ? 'Neber nič' : `Vezmi ${objectOf(good, count)}`),
   plain: (count, next) => `Bez nástrojov ${count}; ďalší až za ${next}.`,
   nextNeeds: (next) => `Ďalší až za ${next}.`,
-  diceHaveFallen: 'Kocky padli, tento krok sa už nedá vrátiť.',
+  diceHaveFallen: 'Samotný hod sa už nedá vziať späť.',
   ladder: (pips, added, total) => `${pips} a ${added} z nástrojov je ${total}.`,
   shareOut: (count) => `Rozdeľ ${count}`,
   shares: (eaten, ornaments) => `${objectOf('food', eaten)}, ${objectOf('ornaments', ornaments)}`,
@@ -106,11 +118,13 @@ export const acting: Words['acting'] = {
   takeOneDie: 'Vyber si kocku',
   pickNow: (place) => `tvoja voľba je ${place}. v poradí`,
   takeDie: (what) => `Vezmi: ${what}`,
+  takeDieNow: (what, now) => `Vezmi: ${what}, spolu ${now}`,
   afterYou: (names) => `Po tebe: ${names}.`,
   youAreLast: 'Po tebe už nikto.',
   noToolsHere: 'Nástroje tu neplatia.',
   noEffect: 'pre teba bez účinku',
   takenBy: (name) => `má ${name}`,
+  takenByYou: 'máš ty',
   die: (face) => `Kocka ${face}`,
 
   short: (missing) => `${plural(missing, { one: 'Chýba', few: 'Chýbajú', other: 'Chýba' })} ${food(missing)}`,

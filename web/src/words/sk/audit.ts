@@ -1,5 +1,6 @@
 import type { MoreWords } from '../more-words.js';
 import { pluralIn } from '../plural.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('sk');
 const counted = (count: number, one: string, few: string, other: string): string =>
@@ -14,7 +15,7 @@ export const audit: MoreWords['audit'] = {
   changed: 'Táto história nie je, čím sa robí.',
   tally: (moves, draws, notices) =>
     `Ťahy: ${moves}, žreby: ${draws}, ${counted(notices, 'správa', 'správy', 'správ')}.`,
-  of: (checked, of) => `${checked} z ${of}`,
+  of: (checked, of) => `${checked} ${outOf(of)}`,
   inWords: 'Čo hovorí overenie',
   contents: 'Časti kontroly',
   states: { ok: 'v poriadku', open: 'zatiaľ sa nedalo overiť všetko', bad: 'niečo nesedí' },
@@ -67,7 +68,7 @@ export const audit: MoreWords['audit'] = {
     SERVER: 'server',
   },
   takenBack: 'vzaté späť',
-  shown: (shown, all) => `Zobrazené ${shown} z ${all}`,
+  shown: (shown, all) => `Zobrazené ${shown} ${outOf(all)}`,
 
   noticesHint: 'Organizátori vidia všetko; hráči to, čo prišlo im.',
   noNotices: 'Nie je tu žiadna správa, ktorú vidíš.',

@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('sk');
 
@@ -15,7 +16,8 @@ export const board: Words['board'] = {
   deck: (left) => `balíček ${left}`,
   leftOver: (left) => `ešte ${left}`,
   lastTile: 'posledná: koniec hry',
-  boughtBy: 'Kúpené:',
+  boughtBy: (name) => ['Kúpené:', name],
+  boughtByYou: 'Tvoj nákup',
   places: {
     hunt: 'Lov',
     forest: 'Les',
@@ -43,10 +45,11 @@ export const board: Words['board'] = {
     workshop: 'do dielne',
   },
   huntShort: 'Lov',
-  cardPlace: (price) => `Karta za ${price}`,
+  cardPlace: (price) => `Karta, cena ${price}`,
+  cardNamed: (what, price) => `Karta ${what}, ${price}`,
   stackPlace: (number) => `Budova ${number}`,
   free: (count) => `${count} ${plural(count, { one: 'voľný', few: 'voľné', other: 'voľných' })}`,
-  freeOf: (free, rings) => `voľné krúžky: ${free} z ${rings}`,
+  freeOf: (free, rings) => `voľné krúžky: ${free} ${outOf(rings)}`,
   open: (min, max) => (min === max ? `Otvorené: pošli ${min}` : `Otvorené: pošli ${min} až ${max}`),
   closed: (reason) => `Zatvorené: ${reason}`,
   closedShort: {
@@ -64,7 +67,7 @@ export const board: Words['board'] = {
   grain: 'Obilie',
   trade: 'Obchod',
   points: (count) => plural(count, { one: 'bod', few: 'body', other: 'bodov' }),
-  atHome: (home, total) => `doma ${home} z ${total}`,
+  atHome: (home, total) => `doma ${home} ${outOf(total)}`,
   startsRound: 'Začínajúci hráč',
   autopilot: 'hrá autopilot',
   resigned: 'vzdáva sa',
@@ -80,7 +83,6 @@ export const board: Words['board'] = {
   feedsNot: (missing) =>
     `Na kŕmenie ${plural(missing, { one: 'chýba', few: 'chýbajú', other: 'chýba' })} ${missing} ${plural(missing, { one: 'jedlo', few: 'jedlá', other: 'jedál' })}`,
   lastRound: 'Posledné kolo',
-  ornamentsAs: (rings, teeth) => `${rings} × 3 + ${teeth}`,
   tool: (value, state) =>
     ({
       ready: `Nástroj ${value}, pripravený`,

@@ -16,6 +16,7 @@ export const common: Words['common'] = {
   close: 'Zavrieť',
   back: 'Späť',
   tryAgain: 'Skúsiť znova',
+  tryNow: 'Skúsiť hneď',
   nextGame: 'Ďalšia hra',
   you: 'ty',
   You: 'Ty',
@@ -26,8 +27,15 @@ export const common: Words['common'] = {
   theme: 'Vzhľad',
   themes: { system: 'Podľa systému', light: 'Svetlý', dark: 'Tmavý' },
   loading: 'Načítavam',
+  fetching: 'Načítavam dosku',
   name: 'Tvoje meno',
   nameHint: 'Vidia ho ostatní pri stole.',
+  fields: {
+    missing: 'Toto vyplň.',
+    atLeast: (count) => `Aspoň ${count} znakov.`,
+    between: (min, max) => `Celé číslo od ${min} do ${max}.`,
+    other: 'Toto nebude správne.',
+  },
   signOut: 'Odísť z tohto zariadenia',
   guest: 'Hráš ako hosť. Hry ostávajú v tomto zariadení.',
 
@@ -37,7 +45,9 @@ export const common: Words['common'] = {
   privateFire: 'Tento oheň je súkromný.',
   privateFireHint: 'Dnu smú len pozvaní.',
   hiddenHint:
-    'Možno tu horí oheň, ktorý nie je pre každého: otvor celý odkaz, ktorý ti prišiel, alebo sa prihlás.',
+    'Možno tu horí oheň, ktorý nie je pre každého. Cvičnú hru otvorí len ten, kto ju hrá. Pri každej inej otvor celý odkaz, ktorý ti prišiel. Ak je hra tvoja, prihlás sa.',
+  hiddenHintIn:
+    'Možno tu horí oheň, ktorý nie je pre každého. Cvičnú hru otvorí len ten, kto ju hrá. Pri každej inej otvor celý odkaz, ktorý ti prišiel.',
   deadLink: 'Tento odkaz už nič neotvorí. Popros toho, kto ho poslal, o nový.',
   fault: 'Na našej strane sa niečo pokazilo.',
   faultHint: 'Možno sa to uložilo, možno nie. Stlač znova: to isté sa nikdy nestane dvakrát.',

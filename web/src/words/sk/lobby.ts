@@ -1,5 +1,6 @@
 import { pluralIn } from '../plural.js';
 import type { Words } from '../words.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('sk');
 
@@ -22,18 +23,20 @@ export const lobby: Words['lobby'] = {
   toTable: 'K stolu',
   watch: 'Pozerať sa',
   beingPlayed: 'Práve sa hrá',
-  seatsTaken: (taken, seats) => `obsadené ${taken} z ${seats} miest`,
+  seatsTaken: (taken, seats) => `obsadené ${taken} ${outOf(seats)} miest`,
 
   newTable: 'Nový stôl',
   tableName: 'Meno stola',
   tableNames: ['Zima pri rieke', 'Jesenný lov', 'Prvý oheň', 'Staré kamene', 'Dlhé údolie'],
   howManyPlayers: 'Koľko hráčov sa zmestí',
+  botsToo: 'Miesta, ktoré ostanú voľné, môžu obsadiť boti.',
   rulebook: 'Podľa ktorej príručky',
+  booksDiffer: 'V čom iné pravidlá hovoria niečo iné',
   editions: {
     CS_2019: 'České pravidlá 2019',
     CS_CLASSIC: 'Staršie české pravidlá',
     SK_CLASSIC: 'Slovenské pravidlá',
-    HR_2008: 'Chorvátske pravidlá',
+    HR_2008: 'Chorvátske pravidlá 2008',
   },
   expansion: 'Štýl je cieľ',
   withExpansion: 'S rozšírením Štýl je cieľ',
@@ -48,17 +51,17 @@ export const lobby: Words['lobby'] = {
     twoDays: { label: '2 dni na každý ťah', hint: 'To väčšina priateľov stíha.' },
     oneDay: { label: '1 deň na každý ťah', hint: 'Hra na dva až tri týždne.' },
     halfDay: { label: '12 hodín na každý ťah', hint: 'Pre tých, čo sa pozerajú často.' },
-    bank: { label: '5 dní do zásoby', hint: 'Každý ťah pridá 6 hodín.' },
+    bank: { label: '5 dní na celú hru', hint: 'Každý ťah pridá 6 hodín.' },
     own: { label: 'Niečo iné', hint: 'Koľko, určíš ty.' },
     none: { label: 'Bez limitu', hint: 'Každý má čas, aký potrebuje.' },
   },
   timeSystem: 'Čas sa počíta',
-  timeSystems: { PER_STRETCH: 'na každý ťah odznova', BANK: 'zo zásoby na celú hru' },
-  hours: { PER_STRETCH: 'Hodín na každý ťah', BANK: 'Hodín v zásobe' },
+  timeSystems: { PER_STRETCH: 'na každý ťah odznova', BANK: 'raz na celú hru' },
+  hours: { PER_STRETCH: 'Hodín na každý ťah', BANK: 'Hodín na celú hru' },
   increment: 'Hodín, ktoré pridá každý ťah',
   grace: 'Hodín navyše po termíne',
   excuses: 'Koľko neskorých ťahov sa odpustí',
-  keepAfter: 'Po koľkých zmeškaných ťahoch za sebou si autopilot miesto nechá',
+  keepAfter: 'Po koľkých zmeškaných ťahoch za sebou autopilot miesto preberie',
   ownHours: 'Čas beží len v hodinách, keď je daný hráč hore: noci sa nepočítajú.',
   whenOut: 'Keď čas vyprší',
   outs: {
@@ -73,7 +76,7 @@ export const lobby: Words['lobby'] = {
   visibilityHints: {
     PUBLIC: 'Stôl je v zozname.',
     UNLISTED: 'Kto má odkaz, smie si sadnúť.',
-    INVITATION: 'Sadnú si len tí, čo sú pozvaní podľa prezývky; s odkazom sa dá pozerať.',
+    INVITATION: 'Sadnú si len tí, ktorých pozveš; s odkazom sa dá pozerať.',
   },
   sitToo: 'Sadnem si tiež',
   sitTooHint: 'Inak otváraš stôl pre iných.',
@@ -96,7 +99,7 @@ export const lobby: Words['lobby'] = {
   surelyGiveUp: 'Áno, zrušiť',
   awake: (from, until, zone) => `Tvoj čas beží od ${from} do ${until} (${zone}).`,
   reachedBy: { EMAIL: 'Maily ti chodia.', WEBHOOK: 'Chodia ti správy cez webhook.' },
-  unreached: 'Nič ti nechodí: občas sa pozri.',
+  unreached: 'Pripomienky ti zatiaľ nechodia: občas sa pozri.',
   changeReach: 'Zmeniť',
   takeSeat: 'Sadnúť si',
   leaveSeat: 'Vstať',
@@ -115,6 +118,7 @@ export const lobby: Words['lobby'] = {
   copied: 'Skopírované',
   invite: 'Pozvať niekoho',
   handleOf: 'Prezývka',
+  handleOfHint: 'Stojí v ich nastaveniach; hostia žiadnu nemajú.',
   ask: 'Pozvať',
   asked: 'pozvánka poslaná',
   saidNo: 'odmietnuté',
@@ -131,8 +135,9 @@ export const lobby: Words['lobby'] = {
   elsewhere: 'Iný oheň?',
   similar: 'Miesto je pri týchto stoloch:',
   noSimilar: 'Iný stôl teraz nie je otvorený.',
-  fairDice: 'Každý pridáva ku kockám: čo pridáš, je teraz zapečatené a ukáže sa, keď budeš môcť začať.',
-  secretLost: 'Toto zariadenie už nepozná, čo je zapečatené. Vstaň a sadni si znova.',
+  fairDice:
+    'Kocky nikto neovplyvní: zariadenie každého hráča k nim pridá tajné číslo. Tvoje je teraz zapečatené a ukáže sa, keď budeš môcť začať.',
+  secretLost: 'Toto zariadenie už nepozná tvoje tajné číslo ku kockám. Vstaň a sadni si znova.',
   yourName: 'Ako ťa volajú?',
   sitDown: 'Pokračovať',
 };

@@ -18,7 +18,7 @@ export const orders: Words['orders'] = {
   stay: 'Trh, kŕmenie, nástroje',
   stayHint: 'Toto platí, kým to nezmeníš. Na čo pokyn nie je, na to sa ťa spýtame.',
   keep: 'Uložiť pokyny',
-  clear: 'Zrušiť',
+  clear: 'Zmazať všetky',
   noPlaces: 'Zatiaľ žiadne miesto: spýtame sa ťa.',
   places: 'Kam poslať figúrky',
   place: 'Miesto',

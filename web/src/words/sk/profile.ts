@@ -1,5 +1,6 @@
 import type { MoreWords } from '../more-words.js';
 import { pluralIn } from '../plural.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('sk');
 const points = (count: number): string =>
@@ -21,11 +22,12 @@ export const profile: MoreWords['profile'] = {
   times: (place, count) => `${place}. miesto: ${count}×`,
   finishedGames: 'Dohrané hry',
   noGames: 'Zatiaľ žiadna dohraná.',
+  onlyPractice: 'Zatiaľ žiadna: cvičné hry tu nie sú uvedené.',
   noneToSee: 'Žiadna, ktorú smieš vidieť.',
   game: 'Hra',
   result: 'Výsledok',
   ended: 'Koniec',
-  placeOf: (place, players, total) => `${place}. miesto z ${players}, ${points(total)}`,
+  placeOf: (place, players, total) => `${place}. miesto ${outOf(players)}, ${points(total)}`,
   won: (total) => `výhra, ${points(total)}`,
   more: 'Staršie hry',
 };

@@ -1,9 +1,11 @@
 import { pluralIn } from '../plural.js';
+import { signed } from '../signed.js';
 import type { Words } from '../words.js';
+import { outOf } from './out-of.js';
 
 const plural = pluralIn('sk');
 const points = (count: number): string =>
-  `${count} ${plural(count, { one: 'bod', few: 'body', other: 'bodov' })}`;
+  `${signed(count)} ${plural(count, { one: 'bod', few: 'body', other: 'bodov' })}`;
 
 export const score: Words['score'] = {
   title: 'Záverečné vyhodnotenie',
@@ -24,13 +26,14 @@ export const score: Words['score'] = {
     LAST_PLAYER_LEFT: 'Ostatní sa vzdali.',
   },
   tie: (values) => `Rovnosť bodov: rozhoduje obilie, nástroje a figúrky, ${values}.`,
+  tieToo: (tie) => `Rovnosť bodov a rovnako aj obilia, nástrojov a figúrok spolu: ${tie}.`,
   countAgain: 'Počítať znova',
   skip: 'Preskočiť',
   rematch: 'Odveta',
   toRematch: 'Na odvetu',
   fair: 'Poctivé a úplné',
   notFair: 'Tu niečo nesedí',
-  unbroken: (checked, of) => `Záznam je celý: ${checked} z ${of} ťahov`,
+  unbroken: (checked, of) => `Záznam je celý: ${checked} ${outOf(of)} ťahov`,
   drawnAgain: (draws) =>
     `${draws} ${plural(draws, { one: 'žreb prepočítaný', few: 'žreby prepočítané', other: 'žrebov prepočítaných' })} z odhaleného semienka`,
   seedSoon: 'Semienko sa čoskoro odhalí; potom sa dajú kocky prepočítať',

@@ -25,6 +25,8 @@ export const settings: MoreWords['settings'] = {
   motion: 'Pohyb',
   motions: { system: 'Podľa systému', less: 'Čo najmenej' },
   keysHint: 'V hre ich všetky ukáže kláves ?.',
+  sound: 'Zaklopať, keď si na ťahu',
+  soundHint: 'Jedno tiché klopnutie na drevo, kým je stránka otvorená.',
 
   timeZone: 'Časové pásmo',
   deviceZone: (zone) => `Použiť ${zone} ako toto zariadenie`,
@@ -58,7 +60,11 @@ export const settings: MoreWords['settings'] = {
   channelOn: 'Pripomienky chodia sem',
   sendTest: 'Poslať skúšku',
   testing: 'Posielam',
-  results: { SENT: 'prijaté', WRITTEN: 'zapísané do priečinka', FAILED: 'neprešlo' },
+  results: {
+    SENT: 'prijaté',
+    WRITTEN: 'tento server zatiaľ poštu neposiela, leží len v jeho priečinku',
+    FAILED: 'neprešlo',
+  },
   lastResult: (time, result) => `Naposledy ${time}: ${result}.`,
   neverSent: 'Ešte sem nič neodišlo.',
   unconfirmed: 'Ešte nepotvrdené: otvor odkaz v liste.',
@@ -110,6 +116,10 @@ export const settings: MoreWords['settings'] = {
   thisDevice: 'toto zariadenie',
   unknownDevice: 'Program, ktorý sa nepredstavil',
   since: (time) => `od ${time}`,
+  leaveAsGuest: 'Odísť bez účtu?',
+  guestIsLost: 'Hráš ako hosť: bez účtu už tvoje hry nikto nenájde, ani ty.',
+  keepGames: 'Nechať si ich: založiť účet',
+  leaveAnyway: 'Aj tak odísť',
   endSession: 'Odhlásiť tam',
   endOthers: 'Odhlásiť všade inde',
   ended: (count) =>

@@ -3,9 +3,10 @@ import type { Words } from '../words.js';
 export const table: Words['table'] = {
   atTable: 'Pri tomto stole',
   undo: 'Vziať späť',
+  takeBack: 'Vziať späť',
   undoLast: 'Tvoj posledný ťah',
   askUndo: 'Požiadať o vrátenie',
-  askUndoHint: 'Potom padli kocky, prišla nová karta alebo cudzí ťah: musia súhlasiť všetci.',
+  askUndoHint: 'Hra šla medzitým ďalej: musia súhlasiť všetci.',
   askFinish: 'Navrhnúť sčítanie teraz',
   askFinishHint: 'Ak všetci súhlasia, hra sa tu končí a sčítajú sa body.',
   askCancel: 'Navrhnúť zrušenie hry',
