@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useClient, type Client } from 'urql';
+import { faultOf } from '../api/faults.js';
 import { TextField } from '../forms/text-field.js';
+import { ChangeNameDocument, type MeFragment } from '../gql/graphql.js';
 import { FormFault, wrongIn } from '../session/form-fault.js';
 import type { Entered } from '../session/sign-in.js';
 import { useSession } from '../session/session.js';
@@ -9,12 +12,22 @@ import { useWords } from '../words/use-words.js';
 const FIELDS = ['name', 'handle', 'email', 'password'] as const;
 type Draft = Readonly<Record<(typeof FIELDS)[number], string>>;
 
-/** Makes the account of the guest who is here; whoever is not comes in as one first. */
+/** Calls a guest by another name; for that no password is needed as long as there is none. */
+async function renamed(client: Client, viewer: MeFragment, name: string): Promise<Entered> {
+  if (name === viewer.name) return { viewer, fault: null };
+  const { error } = await client.mutation(ChangeNameDocument, { input: { name } });
+  return error === undefined
+    ? { viewer: { ...viewer, name }, fault: null }
+    : { viewer: null, fault: faultOf(error) };
+}
+
+/** Makes the account of the guest who is here, under the name they want; whoever is not comes in as one first. */
 function useMaking({ name, handle, email, password }: Draft): () => Promise<Entered> {
   const { viewer, comeIn, register } = useSession();
+  const client = useClient();
   return async () => {
-    const entered = viewer === null ? await comeIn(name.trim()) : null;
-    if (entered !== null && entered.viewer === null) return entered;
+    const entered = viewer === null ? await comeIn(name.trim()) : await renamed(client, viewer, name.trim());
+    if (entered.viewer === null) return entered;
     const mail = email.trim();
     return register({ handle: handle.trim(), password, ...(mail === '' ? {} : { email: mail }) });
   };
@@ -65,12 +78,13 @@ function SecretFields({ field }: Fields) {
   );
 }
 
-/** Handle, mail address, password; and a name for those who have none yet. */
+/** Name, handle, mail address, password; guests keep the name they have, or choose another. */
 export function RegisterForm({ onMade }: Readonly<{ onMade: (email: string) => void }>) {
   const words = useWords();
   const { account, common } = words;
   const { viewer } = useSession();
-  const [draft, setDraft] = useState<Draft>({ name: '', handle: '', email: '', password: '' });
+  const [filled, setDraft] = useState<Partial<Draft>>({});
+  const draft: Draft = { name: viewer?.name ?? '', handle: '', email: '', password: '', ...filled };
   const { submit, busy, fault } = useEntering(useMaking(draft), () => onMade(draft.email.trim()));
   const field = (key: keyof Draft): FieldProps => ({
     value: draft[key],
@@ -79,16 +93,14 @@ export function RegisterForm({ onMade }: Readonly<{ onMade: (email: string) => v
   });
   return (
     <form className="form" onSubmit={submit}>
-      {viewer === null && (
-        <TextField
-          {...field('name')}
-          label={common.name}
-          hint={common.nameHint}
-          required
-          maxLength={40}
-          autoComplete="nickname"
-        />
-      )}
+      <TextField
+        {...field('name')}
+        label={common.name}
+        hint={common.nameHint}
+        required
+        maxLength={40}
+        autoComplete="nickname"
+      />
       <HandleField field={field} />
       <SecretFields field={field} />
       <FormFault fault={fault} fields={FIELDS} />

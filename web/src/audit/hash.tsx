@@ -6,7 +6,7 @@ import { useMoreWords } from '../words/use-more-words.js';
 const ENDS = 8;
 
 /** Both ends of a hash; what lies between is copied, not read. */
-export const shortened = (hash: string): string =>
+const shortened = (hash: string): string =>
   hash.length <= 2 * ENDS + 1 ? hash : `${hash.slice(0, ENDS)}…${hash.slice(-ENDS)}`;
 
 /** A hash, shortened in the middle, with a button that copies all of it. */
@@ -22,7 +22,7 @@ export function Hash({ hash, of }: Readonly<{ hash: string; of: string }>) {
         aria-label={copied ? audit.copied : audit.copyHash(of)}
         onClick={() => void copyText(hash).then(setCopied)}
       >
-        <Icon name={copied ? 'b-check' : 'b-link'} size={14} />
+        <Icon name={copied ? 'b-check' : 'b-copy'} size={14} />
       </button>
     </span>
   );

@@ -3,7 +3,7 @@ import { Icon } from '../art/icon.js';
 import type { MoreWords } from '../words/more-words.js';
 import { useMoreWords } from '../words/use-more-words.js';
 
-export type PartName = keyof MoreWords['audit']['sections'];
+type PartName = keyof MoreWords['audit']['sections'];
 export type State = keyof MoreWords['audit']['states'];
 
 const ICONS = { ok: 'b-check', open: 'b-hourglass', bad: 'b-warn' } as const;

@@ -14,7 +14,7 @@ export type AuditedGame = NonNullable<AuditQuery['game']>;
 export type Findings = AuditQuery['gameAudit'];
 export type AuditedEvent = AuditEventsQuery['gameEvents']['edges'][number]['node'];
 
-export type Audited = Readonly<{
+type Audited = Readonly<{
   game: AuditedGame | null;
   findings: Findings | null;
   /** Oldest first; null until the last one is there. */

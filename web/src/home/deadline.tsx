@@ -7,6 +7,8 @@ export type Clock = RowFragment['awaited'][number];
 
 /** Below this share of the time it is said in another colour, with a clock. */
 const NEARLY_UP = 0.1;
+/** An empty bar would look as if no time were left: it has always begun to fill. */
+const LEAST_SPENT = 0.05;
 
 /** How much of the time is gone, from 0 to 1. */
 function spent({ secondsLeft, secondsInAll }: Clock): number {
@@ -20,7 +22,8 @@ type Told = Readonly<{ until: string | null; left: string | null; hurry: boolean
 function useClock(clock: Clock | undefined): Told {
   const { words, language } = useSpeech();
   const { home } = words;
-  if (clock === undefined || clock.secondsInAll === null) return { until: null, left: null, hurry: false };
+  if (clock === undefined) return { until: null, left: null, hurry: false };
+  if (clock.secondsInAll === null) return { until: home.noClock, left: null, hurry: false };
   if (clock.paused || clock.until === null) return { until: home.clocksStand, left: null, hurry: false };
   const now = new Date();
   const end = new Date(clock.until);
@@ -50,7 +53,7 @@ export function Deadline({ clock, more, full }: Props) {
       {clock !== undefined && left !== null && (
         <svg className="time-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <rect className="time-bar-whole" width="100" height="6" />
-          <rect className="time-bar-spent" width={100 * spent(clock)} height="6" />
+          <rect className="time-bar-spent" width={100 * Math.max(LEAST_SPENT, spent(clock))} height="6" />
         </svg>
       )}
       <span className="deadline-more">

@@ -84,11 +84,9 @@ export const isEmpty = (data: HomeQuery): boolean => {
   );
 };
 
-/** What waits for me, the longest waiting first and large; then what waits for others. */
-export function Games({ data, again }: Props) {
-  const { inbox } = data;
+/** What waits for me, the longest waiting first and large. */
+export function Waiting({ data: { inbox }, again }: Props) {
   const [first, ...others] = inbox.decisions;
-  const elsewhere = othersTurn(data);
   return (
     <>
       <NewsList news={inbox.news} onAnswered={again} />
@@ -97,7 +95,16 @@ export function Games({ data, again }: Props) {
         <OtherGame key={waiting.game.id} waiting={waiting} />
       ))}
       <OtherWaiting inbox={inbox} />
-      {elsewhere.length > 0 && <OthersTurn rows={elsewhere} />}
+    </>
+  );
+}
+
+/** What waits for others; or that nothing of mine is being played. */
+export function Elsewhere({ data }: Pick<Props, 'data'>) {
+  const rows = othersTurn(data);
+  return (
+    <>
+      {rows.length > 0 && <OthersTurn rows={rows} />}
       {isEmpty(data) && <NoGames />}
     </>
   );

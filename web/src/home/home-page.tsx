@@ -5,7 +5,7 @@ import { waitingList } from '../inbox/waiting-list.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
-import { Games, isEmpty, MyOtherTables } from './games.js';
+import { Elsewhere, isEmpty, MyOtherTables, Waiting } from './games.js';
 import { FinishedGames } from './finished-games.js';
 import { KeepSeat, NewHere } from './newcomers.js';
 import { Invitations } from './messages.js';
@@ -25,7 +25,8 @@ function WideHome({ data, again }: Props) {
   return (
     <main className="home">
       <div className="home-games">
-        <Games data={data} again={again} />
+        <Waiting data={data} again={again} />
+        <Elsewhere data={data} />
       </div>
       <aside className="home-beside">
         <NewHere finished={finished.length} />
@@ -40,17 +41,20 @@ function WideHome({ data, again }: Props) {
   );
 }
 
-/** One column; open tables behind a tab. */
+/** One column: what waits for me, then everything else, with open tables behind a tab. */
 function NarrowHome({ data, again }: Props) {
   const { home } = useWords();
   const finished = finishedIn(data);
   return (
     <main className="home">
+      <div className="home-games">
+        <Waiting data={data} again={again} />
+      </div>
       <HomeTabs
         labels={{ mine: home.tabMine, open: home.tabOpen }}
         mine={
           <>
-            <Games data={data} again={again} />
+            <Elsewhere data={data} />
             <Invitations invitations={data.inbox.invitations} onAnswered={again} />
             <MyOtherTables data={data} />
             <NewHere finished={finished.length} />

@@ -4,7 +4,7 @@ import { Link, type Destination } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
 import { guiseOf } from '../game/model.js';
 import type { RowFragment } from '../gql/graphql.js';
-import { mySeatIn, seatsOf } from '../lobby/rows.js';
+import { mySeatIn, seatsOf, standing } from '../lobby/rows.js';
 import { span } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';
 import { Deadline, type Clock } from './deadline.js';
@@ -12,7 +12,7 @@ import { Scene } from './scene.js';
 import { useLately } from './use-lately.js';
 import type { HomeInbox } from './use-home.js';
 
-export type WaitingDecision = HomeInbox['decisions'][number];
+type WaitingDecision = HomeInbox['decisions'][number];
 
 const myClock = ({ game, seat }: WaitingDecision): Clock | undefined =>
   game.awaited.find((open) => open.seat === seat);
@@ -21,9 +21,9 @@ function Opponents({ row }: Readonly<{ row: RowFragment }>) {
   const { common } = useWords();
   return (
     <ul className="opponents">
-      {seatsOf(row).map(({ seatId, name, colour, score, me }) => (
-        <li key={seatId}>
-          <Icon name={`m-${colour}`} /> {me ? common.you : name} {score}
+      {seatsOf(row).map((seat) => (
+        <li key={seat.seatId}>
+          <Icon name={`m-${seat.colour}`} /> {standing(seat, common.you)}
         </li>
       ))}
     </ul>

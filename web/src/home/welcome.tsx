@@ -1,3 +1,4 @@
+import { LanguageList } from '../app/language-list.js';
 import { Link } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
@@ -6,9 +7,7 @@ import { OpenLink } from '../lobby/open-link.js';
 import { PlayNow } from '../lobby/play-now.js';
 import { SignInForm } from '../session/sign-in-form.js';
 import { useSession } from '../session/session.js';
-import { useLanguageChoice } from '../session/use-language-choice.js';
-import { LANGUAGES, type Language } from '../words/languages.js';
-import { useSpeech, useWords } from '../words/use-words.js';
+import { useWords } from '../words/use-words.js';
 
 /** The trader's tent would stand behind the card. */
 const HOUSES = housesOf(true).filter(({ place }) => place !== 'trader');
@@ -41,29 +40,6 @@ function Again({ known }: Readonly<{ known: string }>) {
       </p>
       <SignInForm signIn={signIn} known={known} onEntered={() => undefined} />
     </>
-  );
-}
-
-/** In which languages one can go on; whose browser asked for another one need not look for the menu. */
-function Languages() {
-  const { language, words } = useSpeech();
-  const choose = useLanguageChoice();
-  return (
-    <ul className="languages" aria-label={words.common.language}>
-      {Object.entries(LANGUAGES).map(([tag, name]) => (
-        <li key={tag}>
-          <button
-            type="button"
-            className="link"
-            lang={tag}
-            aria-pressed={tag === language}
-            onClick={() => void choose(tag as Language)}
-          >
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -112,7 +88,8 @@ export function Welcome() {
           {lobby.playNowHint} {lobby.noAccount}
         </p>
         <OpenLink />
-        <Languages />
+        {/* Whose browser asked for another language need not look for the menu. */}
+        <LanguageList className="languages" button="link" />
       </main>
     </div>
   );

@@ -4,6 +4,7 @@ import { keepListening } from '../api/keep-listening.js';
 import type { NextGame } from '../game/table.js';
 import { InboxChangedDocument, type InboxChangedSubscription } from '../gql/graphql.js';
 import { useSession } from '../session/session.js';
+import { useKnock } from './use-knock.js';
 import { waitingList, type WaitingAt } from './waiting-list.js';
 
 type Inbox = InboxChangedSubscription['inboxChanged'];
@@ -12,6 +13,8 @@ type Inbox = InboxChangedSubscription['inboxChanged'];
 export type Waiting = Readonly<{
   /** Games that wait for me, in the order in which "Next game" goes through them. */
   games: readonly WaitingAt[];
+  /** Games in which I am on turn. */
+  turns: readonly string[];
   /** Tables I am asked to. */
   invitedTo: readonly string[];
   /** How much else there is to look at: invitations and news. */
@@ -20,11 +23,12 @@ export type Waiting = Readonly<{
   changes: number;
 }>;
 
-const NOTHING: Waiting = { games: [], invitedTo: [], others: 0, changes: 0 };
+const NOTHING: Waiting = { games: [], turns: [], invitedTo: [], others: 0, changes: 0 };
 const InboxContext = createContext<Waiting>(NOTHING);
 
 const waitingIn = (inbox: Inbox, changes: number): Waiting => ({
   games: waitingList(inbox),
+  turns: inbox.decisions.map(({ game }) => game.id),
   invitedTo: inbox.invitations.map(({ game }) => game.id),
   others: inbox.invitations.length + inbox.news.length,
   changes,
@@ -57,6 +61,7 @@ export function InboxProvider({ children }: Readonly<{ children: ReactNode }>) {
       setWaiting(NOTHING);
     };
   }, [client, id]);
+  useKnock(waiting);
   return <InboxContext value={waiting}>{children}</InboxContext>;
 }
 

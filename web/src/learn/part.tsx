@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { Icon, type Drawing } from '../art/icon.js';
 import { RuleLink } from '../help/rule-link.js';
 import { useLearnWords } from '../words/use-learn-words.js';
+import { useWords } from '../words/use-words.js';
 import type { Lesson } from './lesson.js';
 import { RULES_BEHIND, type Part } from './parts.js';
 
@@ -12,6 +13,7 @@ export const useLesson = (): Lesson | null => use(LessonContext);
 /** The rules in full: by their headings as soon as these are known. */
 function RulesBehind({ part }: Readonly<{ part: Part }>) {
   const { behind } = useLearnWords();
+  const { table } = useWords();
   const headings = useLesson()?.headings;
   return (
     <div className="learn-rules">
@@ -19,7 +21,7 @@ function RulesBehind({ part }: Readonly<{ part: Part }>) {
       <ul aria-label={behind}>
         {RULES_BEHIND[part].map((code) => (
           <li key={code}>
-            <RuleLink rule={code}>{headings?.get(code)}</RuleLink>
+            <RuleLink rule={code}>{headings?.get(code) ?? table.rule(code)}</RuleLink>
           </li>
         ))}
       </ul>

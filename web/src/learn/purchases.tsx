@@ -71,7 +71,11 @@ export function Buildings() {
       <ul className="learn-row">
         {samples.map((building) => (
           <li key={building.id} className="learn-tile">
-            <TileFace building={building} left={2} ring={<SlotRing crowds={[]} preview={null} />} />
+            <TileFace
+              building={building}
+              left={2}
+              ring={<SlotRing place="building1" crowds={[]} preview={null} />}
+            />
             <span className="visually-hidden">{buildingText(building, words)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ContentChoicesQuery, EditionId, GameSettingsInput, TimeSettingsInput } from '../gql/graphql.js';
 
 export const PACES = ['twoDays', 'oneDay', 'halfDay', 'bank', 'own', 'none'] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** A table that is about to be opened, as its form holds it. */
 export type Draft = Readonly<{

@@ -100,6 +100,7 @@ export function InvitePeople({ gameId, seats }: Readonly<{ gameId: string; seats
       <form className="invite" onSubmit={(event) => void submit(event)}>
         <TextField
           label={lobby.handleOf}
+          hint={lobby.handleOfHint}
           value={handle}
           onValue={setHandle}
           wrong={nobody ? lobby.nobody : asking.refusal}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { hasMoved, Link, type Destination } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
-import { useWaiting } from '../inbox/inbox.js';
+import { Bell } from '../inbox/bell.js';
 import { NextGameButton } from '../inbox/next-game.js';
 import { useNextGameKey } from '../inbox/use-next-game-key.js';
 import { useTitle } from '../lib/use-title.js';
@@ -34,19 +34,6 @@ function SkipToMain() {
         {common.skipToMain}
       </button>
     </div>
-  );
-}
-
-/** Leads to where everything else that waits for me is told. */
-function Bell() {
-  const { home } = useWords();
-  const { others } = useWaiting();
-  if (others === 0) return null;
-  return (
-    <Link to={{ page: 'home' }} className="icon-button" aria-label={home.notices(others)}>
-      <Icon name="b-bell" size={20} />
-      <span className="badge">{others}</span>
-    </Link>
   );
 }
 

@@ -1,5 +1,6 @@
 import { TextField } from '../forms/text-field.js';
 import { useWords } from '../words/use-words.js';
+import { BookNote } from './book-note.js';
 import { Choices } from './choices.js';
 import {
   EDITIONS,
@@ -78,6 +79,7 @@ function Rules({ draft, change }: Props) {
         options={EDITIONS.map((value) => ({ value, label: lobby.editions[value] }))}
         onChoose={(edition) => change({ edition })}
       />
+      <BookNote edition={draft.edition} />
       <div className="checks">
         <Check
           label={lobby.withExpansion}
@@ -113,6 +115,7 @@ export function NewTableForm({ draft, change, files }: Props & Readonly<{ files:
       <Rules draft={draft} change={change} />
       <Corrections draft={draft} change={change} files={files} />
       <Seats draft={draft} change={change} />
+      <p className="soft fine-print">{lobby.botsToo}</p>
       <TimeChoices draft={draft} change={change} />
       <Choices
         legend={lobby.whoSees}

@@ -10,7 +10,7 @@ type Mine = ReachedQuery['mySettings'];
 
 function useReached(): Mine | null {
   const client = useClient();
-  const { viewer } = useSession();
+  const { viewer, introduced } = useSession();
   const [mine, know] = useState<Mine | null>(null);
   const id = viewer?.id;
   useEffect(() => {
@@ -23,7 +23,7 @@ function useReached(): Mine | null {
     return () => {
       wanted = false;
     };
-  }, [client, id]);
+  }, [client, id, introduced]);
   return id === undefined ? null : mine;
 }
 

@@ -1,5 +1,6 @@
 import type { RowFragment } from '../gql/graphql.js';
 import { guiseOf, type Guise } from '../game/model.js';
+import { signed } from '../words/signed.js';
 
 /** A taken seat as lists show it. */
 export type RowSeat = Readonly<{
@@ -25,6 +26,10 @@ export const seatsOf = ({ taken }: RowFragment): readonly RowSeat[] =>
     total,
     me: mine,
   }));
+
+/** Who sits there and how many points they have, if there are any yet. */
+export const standing = ({ me, name, score }: RowSeat, you: string): string =>
+  [me ? you : name, ...(score === null ? [] : [signed(score)])].join(' ');
 
 /** My own seat at a table. */
 export const mySeatIn = (row: RowFragment): RowSeat | undefined => seatsOf(row).find(({ me }) => me);

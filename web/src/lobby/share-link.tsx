@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { keepLink, linkOf, linkPart } from '../api/links.js';
 import { Icon } from '../art/icon.js';
@@ -50,24 +50,33 @@ function LinkField({ link, label }: Readonly<{ link: string; label: string }>) {
         <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button type="button" className="button" onClick={() => void copyText(link).then(setCopied)}>
-        <Icon name={copied ? 'b-check' : 'b-link'} />
+        <Icon name={copied ? 'b-check' : 'b-copy'} />
         <span role="status">{copied ? lobby.copied : lobby.copy}</span>
       </button>
     </>
   );
 }
 
+/** Whoever copies the address bar instead shares the same link: without its secret it would lead nowhere. */
+function useInAddressBar(part: string): void {
+  useEffect(() => {
+    if (part !== '' && location.hash !== part) history.replaceState(history.state, '', part);
+  }, [part]);
+}
+
 /** The address of a table, ready to be sent on; with its secret, where it is not for everybody. */
 export function ShareLink({ table: { id, visibility, mine } }: Props) {
   const { lobby } = useWords();
   const [secret, setSecret] = useState(() => linkOf(id));
+  const part = visibility === 'PUBLIC' ? '' : linkPart(secret);
+  useInAddressBar(part);
   const lacking = visibility !== 'PUBLIC' && secret === null;
   if (lacking && !mine) return null;
   const made = (next: string): void => {
     keepLink(id, next);
     setSecret(next);
   };
-  const link = `${location.origin}/t/${id}${visibility === 'PUBLIC' ? '' : linkPart(secret)}`;
+  const link = `${location.origin}/t/${id}${part}`;
   return (
     <section className="panel padded share">
       {lacking ? (

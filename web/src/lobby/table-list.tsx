@@ -5,16 +5,35 @@ import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import { isMine, seatsOf } from './rows.js';
 
+/** Somebody who has no colour yet: an unpainted stone with their initial. */
+function Unpainted({ name }: Readonly<{ name: string }>) {
+  const [initial = ''] = name.trim();
+  return (
+    <svg className="icon unpainted" width="20" height="20" viewBox="0 0 24 24">
+      <use href="#o-plain" />
+      <text x="12" y="16.4">
+        {initial.toLocaleUpperCase()}
+      </text>
+    </svg>
+  );
+}
+
 /** The seats of a table: taken ones as shapes, empty ones as dashed circles. */
 export function SeatDots({ row }: Readonly<{ row: RowFragment }>) {
   const { lobby } = useWords();
   const seats = seatsOf(row);
   const empty = Math.max(0, row.settings.seats - seats.length);
+  const who = seats.map(({ name }) => name).join(', ');
+  const taken = lobby.seatsTaken(seats.length, row.settings.seats);
   return (
-    <span className="seat-dots" role="img" aria-label={lobby.seatsTaken(seats.length, row.settings.seats)}>
-      {seats.map(({ seatId, colour }) => (
-        <Icon key={seatId} name={`m-${colour}`} size={16} />
-      ))}
+    <span className="seat-dots" role="img" aria-label={who === '' ? taken : `${taken}: ${who}`}>
+      {seats.map(({ seatId, colour, name }) =>
+        colour === 'plain' ? (
+          <Unpainted key={seatId} name={name} />
+        ) : (
+          <Icon key={seatId} name={`m-${colour}`} size={20} />
+        ),
+      )}
       {Array.from({ length: empty }, (_, index) => (
         <span key={index} className="empty-dot" />
       ))}

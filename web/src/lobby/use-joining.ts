@@ -7,7 +7,7 @@ import { useCommand, type Trouble } from '../api/use-command.js';
 import { JoinGameDocument, type EntropyKind } from '../gql/graphql.js';
 
 /** At which table, and as the how-manieth; where chance is sealed, the seal binds to that number. */
-export type Joining = Readonly<{ gameId: string; nextJoin: number; entropy: EntropyKind }>;
+type Joining = Readonly<{ gameId: string; nextJoin: number; entropy: EntropyKind }>;
 
 type Join = Readonly<{
   join: (joining: Joining) => Promise<Outcome>;

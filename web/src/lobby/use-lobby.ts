@@ -6,7 +6,7 @@ import { useSession } from '../session/session.js';
 import { useSpeech } from '../words/use-words.js';
 import { useAgain } from './use-again.js';
 
-export type Listed = Readonly<{ rows: readonly RowFragment[]; unknown: boolean; fault: Fault | null }>;
+type Listed = Readonly<{ rows: readonly RowFragment[]; unknown: boolean; fault: Fault | null }>;
 
 const UNKNOWN: Listed = { rows: [], unknown: true, fault: null };
 

@@ -6,6 +6,7 @@ import { newCommandId, randomBytes } from '../api/random.js';
 import type { Trouble } from '../api/use-command.js';
 import { goTo } from '../app/navigation.js';
 import { PlayNowDocument, type EditionId, type PlayNowMutation } from '../gql/graphql.js';
+import { deviceZone } from '../lib/device-zone.js';
 import { readSetting } from '../lib/settings.js';
 import { useSession } from '../session/session.js';
 import type { Language } from '../words/languages.js';
@@ -42,7 +43,8 @@ export function usePlayNow(): PlayNow {
     // The same wish keeps its id until an answer is known: pressing again never opens a second game.
     wish.current ??= newWish();
     setState({ busy: true, trouble: null });
-    const input = { ...wish.current, edition: BOOK_OF[language], name: readSetting('name') };
+    const who = { name: readSetting('name'), timeZone: deviceZone() };
+    const input = { ...wish.current, ...who, edition: BOOK_OF[language] };
     const { data, error } = await client.mutation(PlayNowDocument, { input });
     if (error !== undefined) {
       setState({ busy: false, trouble: { kind: 'failed', fault: faultOf(error) } });

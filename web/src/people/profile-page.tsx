@@ -3,6 +3,7 @@ import { LostPage } from '../app/lost-page.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
 import '../style/profile.css';
 import { useMoreWords } from '../words/use-more-words.js';
+import { localeOf } from '../words/times.js';
 import { useSpeech } from '../words/use-words.js';
 import { usePastGames, useProfile, type PastGame, type Profile } from './use-profile.js';
 
@@ -81,7 +82,7 @@ function GameRow({ game, name }: Readonly<{ game: PastGame; name: string }>) {
   const { language } = useSpeech();
   const seat = seatOf(game, name);
   const { place = null, total = null } = seat ?? {};
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' });
   const won = seat !== null && seat.seat !== null && game.winners.includes(seat.seat);
   const others = game.taken.filter((one) => one !== seat).map((one) => one.name);
   return (
@@ -100,13 +101,18 @@ function GameRow({ game, name }: Readonly<{ game: PastGame; name: string }>) {
   );
 }
 
+/** Why no game is listed. */
+function whyNone({ games, practice }: Results, { profile }: ReturnType<typeof useMoreWords>): string {
+  if (games > 0) return profile.noneToSee;
+  return practice > 0 ? profile.onlyPractice : profile.noGames;
+}
+
 function Games({ person }: Readonly<{ person: Profile }>) {
-  const { profile } = useMoreWords();
+  const words = useMoreWords();
+  const { profile } = words;
   const { games, more } = usePastGames(person.id);
   if (games === null) return null;
-  if (games.length === 0) {
-    return <p className="soft">{person.results.games === 0 ? profile.noGames : profile.noneToSee}</p>;
-  }
+  if (games.length === 0) return <p className="soft">{whyNone(person.results, words)}</p>;
   return (
     <>
       <table className="games-table">

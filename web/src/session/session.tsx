@@ -19,6 +19,8 @@ export type Session = Doors &
     fault: Fault | null;
     /** Goes up whenever somebody has come in or gone: everything must be asked again. */
     comings: number;
+    /** True once the page has told the server where I am: my settings are others than before. */
+    introduced: boolean;
     /** Under which handle this device was signed in before its session ended; null where it is, or never was. */
     expired: string | null;
     /** Makes sure somebody is signed in, asking if need be; null when the player turned away. */
@@ -79,7 +81,7 @@ function useSignedOut(gone: (doing: boolean) => void): void {
 /** Holds the session of the page; asks who one is only when something needs to know. */
 export function SessionProvider({ line, children }: Readonly<{ line: CairnLine; children: ReactNode }>) {
   const { viewer, comings, fault, again, know, whenKnown } = useViewer(line);
-  useIntroduction(viewer?.id ?? null, useSpeech().language);
+  const introduced = useIntroduction(viewer?.id ?? null, useSpeech().language);
   const [question, ask] = useState<Question | null>(null);
   const doors = useDoors(line, know);
   const session = useMemo<Session>(() => {
@@ -90,6 +92,7 @@ export function SessionProvider({ line, children }: Readonly<{ line: CairnLine; 
       viewer: me,
       unknown: viewer === undefined,
       comings,
+      introduced,
       fault,
       again,
       expired: viewer === null ? readSetting('account') : null,
@@ -99,7 +102,7 @@ export function SessionProvider({ line, children }: Readonly<{ line: CairnLine; 
         asking(readSetting('account') === null ? 'guest' : 'signIn'),
       askSignIn: () => asking('signIn'),
     };
-  }, [again, comings, doors, fault, viewer, whenKnown]);
+  }, [again, comings, doors, fault, introduced, viewer, whenKnown]);
   useSignedOut((doing) => {
     if (viewer) know(null);
     if (doing) ask((before) => before ?? { door: 'signIn', answer: () => undefined });

@@ -8,6 +8,7 @@ import {
   type MeFragment,
   type RegisterInput,
 } from '../gql/graphql.js';
+import { deviceZone } from '../lib/device-zone.js';
 
 /** Whether somebody got in, and if not, why. */
 export type Entered = Readonly<{ viewer: MeFragment; fault: null } | { viewer: null; fault: Fault }>;
@@ -32,7 +33,9 @@ function enteredBy<Data>({ data, error }: OperationResult<Data>, pick: (data: Da
 /** Comes in as a guest under a name. */
 export const signInAsGuest = async (client: Client, name: string): Promise<Entered> =>
   enteredBy(
-    await client.mutation(SignInAsGuestDocument, { input: { name, session: 'COOKIE' } }),
+    await client.mutation(SignInAsGuestDocument, {
+      input: { name, session: 'COOKIE', timeZone: deviceZone() },
+    }),
     ({ signInAsGuest: { viewer } }) => viewer,
   );
 

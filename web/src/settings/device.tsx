@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Choices } from '../lobby/choices.js';
 import { keysAreOn, switchKeys } from '../lib/keys.js';
 import { chooseMotion, chosenMotion, MOTIONS } from '../lib/motion.js';
+import { soundIsOn, switchSound } from '../lib/sound.js';
 import { chooseTheme, chosenTheme, THEMES } from '../lib/theme.js';
 import { LANGUAGES, type Language } from '../words/languages.js';
 import { useMoreWords } from '../words/use-more-words.js';
@@ -66,6 +67,20 @@ function LanguageChoice({ letters, onSpeak }: LanguageProps) {
   );
 }
 
+type SwitchProps = Readonly<{ on: boolean; onSwitch: (on: boolean) => void; label: string; hint: string }>;
+
+function Switch({ on, onSwitch, label, hint }: SwitchProps) {
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={on} onChange={({ currentTarget: { checked } }) => onSwitch(checked)} />
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+    </label>
+  );
+}
+
 /** How the page looks and behaves here; the language is told to the account too. */
 export function Device({ letters, onSpeak }: LanguageProps) {
   const { common, table } = useWords();
@@ -73,6 +88,7 @@ export function Device({ letters, onSpeak }: LanguageProps) {
   const [theme, setTheme] = useChoice(chosenTheme, chooseTheme);
   const [motion, setMotion] = useChoice(chosenMotion, chooseMotion);
   const [keys, setKeys] = useChoice(keysAreOn, switchKeys);
+  const [sound, setSound] = useChoice(soundIsOn, switchSound);
   return (
     <Section name="device">
       <LanguageChoice letters={letters} onSpeak={onSpeak} />
@@ -90,17 +106,8 @@ export function Device({ letters, onSpeak }: LanguageProps) {
         options={MOTIONS.map((value) => ({ value, label: settings.motions[value] }))}
         onChoose={setMotion}
       />
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={keys}
-          onChange={({ currentTarget: { checked } }) => setKeys(checked)}
-        />
-        <span>
-          {table.keysOn}
-          <small>{settings.keysHint}</small>
-        </span>
-      </label>
+      <Switch on={keys} onSwitch={setKeys} label={table.keysOn} hint={settings.keysHint} />
+      <Switch on={sound} onSwitch={setSound} label={settings.sound} hint={settings.soundHint} />
     </Section>
   );
 }

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { Weekday } from '../gql/graphql.js';
+import { deviceZone } from '../lib/device-zone.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { useSpeech } from '../words/use-words.js';
 import { KeptNote } from './kept-note.js';
 import { Section } from './section.js';
 import { useChange, type Change, type Keeper, type Settings } from './use-my-settings.js';
 import { WeekStrip } from './week-strip.js';
-
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 type PartProps = Readonly<{ settings: Settings; change: Change['change'] }>;
 

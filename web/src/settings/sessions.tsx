@@ -3,16 +3,16 @@ import { useAsk } from '../api/use-ask.js';
 import { EndOtherSessionsDocument, EndSessionDocument } from '../gql/graphql.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { clockTime } from '../words/times.js';
-import { useSpeech, useWords } from '../words/use-words.js';
+import { useSpeech } from '../words/use-words.js';
+import { LeaveDevice } from './leave-device.js';
 import { ProblemNote } from './problem-note.js';
 import { Section } from './section.js';
 import type { Account, MyAccount } from './use-my-account.js';
 
 type Session = Account['sessions'][number];
-type RowProps = Readonly<{ session: Session; again: () => void; leave: () => void }>;
+type RowProps = Readonly<{ session: Session; guest: boolean; again: () => void; leave: () => void }>;
 
-function Row({ session, again, leave }: RowProps) {
-  const { common } = useWords();
+function Row({ session, guest, again, leave }: RowProps) {
   const { settings: words } = useMoreWords();
   const { language } = useSpeech();
   const { send, busy, problem } = useAsk(EndSessionDocument);
@@ -27,14 +27,18 @@ function Row({ session, again, leave }: RowProps) {
       <span className="soft">
         {words.since(when(createdAt))} · {words.lastUsed(when(lastUsedAt))}
       </span>
-      <button
-        type="button"
-        className="button small"
-        disabled={busy}
-        onClick={current ? leave : () => void send({ id }).then(again)}
-      >
-        {current ? common.signOut : words.endSession}
-      </button>
+      {current ? (
+        <LeaveDevice guest={guest} leave={leave} />
+      ) : (
+        <button
+          type="button"
+          className="button small"
+          disabled={busy}
+          onClick={() => void send({ id }).then(again)}
+        >
+          {words.endSession}
+        </button>
+      )}
       <ProblemNote problem={problem} />
     </li>
   );
@@ -43,7 +47,7 @@ function Row({ session, again, leave }: RowProps) {
 type Props = Readonly<{ account: Account; leave: () => void }> & Pick<MyAccount, 'again'>;
 
 /** Where I am signed in. */
-export function Sessions({ account: { sessions }, again, leave }: Props) {
+export function Sessions({ account: { person, sessions }, again, leave }: Props) {
   const { settings: words } = useMoreWords();
   const { send, busy, problem } = useAsk(EndOtherSessionsDocument);
   const [ended, setEnded] = useState<number | null>(null);
@@ -56,7 +60,7 @@ export function Sessions({ account: { sessions }, again, leave }: Props) {
     <Section name="sessions">
       <ul className="rows">
         {sessions.map((session) => (
-          <Row key={session.id} session={session} again={again} leave={leave} />
+          <Row key={session.id} session={session} guest={person.guest} again={again} leave={leave} />
         ))}
       </ul>
       {sessions.length > 1 && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { goTo } from '../app/navigation.js';
 import { FaultNote } from '../api/trouble-note.js';
 import type { Language as Spoken } from '../gql/graphql.js';
@@ -42,11 +43,21 @@ function Playing({ settings, mine }: Readonly<{ settings: Settings; mine: MySett
   );
 }
 
+/** The part that the address names is not there before it was asked for: it is gone to once all are. */
+function useNamedPart(there: boolean): void {
+  useEffect(() => {
+    const part = there ? document.getElementById(location.hash.slice(1)) : null;
+    part?.scrollIntoView();
+    part?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [there]);
+}
+
 /** What is kept with the account, and the account itself. */
 function Mine({ mine }: Readonly<{ mine: MySettings }>) {
   const { leave, again } = useSession();
   const own = useMyAccount(false);
   const { account } = own;
+  useNamedPart(mine.settings !== null && account !== null);
   const home = (): void => goTo({ page: 'home' });
   return (
     <>

@@ -19,7 +19,7 @@ export function ShownOnce({ label, secret }: Readonly<{ label: string; secret: s
         />
       </label>
       <button type="button" className="button" onClick={() => void copyText(secret).then(setCopied)}>
-        <Icon name={copied ? 'b-check' : 'b-link'} />
+        <Icon name={copied ? 'b-check' : 'b-copy'} />
         {copied ? lobby.copied : lobby.copy}
       </button>
     </div>

@@ -9,6 +9,7 @@ import {
   type MineFragment,
   type MySettingsQuery,
 } from '../gql/graphql.js';
+import { useSession } from '../session/session.js';
 import { useSpeech } from '../words/use-words.js';
 
 export type Settings = MineFragment;
@@ -38,10 +39,11 @@ export function useMySettings(viewerId: string | null): MySettings {
     });
   }, [client]);
   const { language } = useSpeech();
+  const { introduced } = useSession();
   useEffect(() => {
     if (viewerId !== null) again();
     // The language of letters may have changed with that of the page.
-  }, [again, viewerId, language]);
+  }, [again, viewerId, language, introduced]);
   const adopt = useCallback(
     (mySettings: Settings) => load((before) => ({ myVacations: [], ...before, mySettings })),
     [],

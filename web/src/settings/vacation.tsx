@@ -2,6 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { useAsk } from '../api/use-ask.js';
 import { EndVacationDocument, TakeVacationDocument } from '../gql/graphql.js';
 import { useMoreWords } from '../words/use-more-words.js';
+import type { Language } from '../words/languages.js';
+import { localeOf } from '../words/times.js';
 import { useSpeech } from '../words/use-words.js';
 import { ProblemNote } from './problem-note.js';
 import { Section } from './section.js';
@@ -10,8 +12,8 @@ import type { MySettings, VacationRow } from './use-my-settings.js';
 const DAY = 86_400_000;
 
 /** A local day as people write it. */
-const dayText = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+const dayText = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 

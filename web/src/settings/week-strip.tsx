@@ -16,7 +16,9 @@ function speakerIn(language: string, timeZone: string) {
     hourCycle: 'h23',
   });
   const day = new Intl.DateTimeFormat(language, { timeZone, weekday: 'short' });
+  const today = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'day');
   return {
+    today,
     time: (at: number): string => time.format(at),
     day: (at: number): string => day.format(at),
   };
@@ -66,18 +68,25 @@ export function WeekStrip({ week, zone }: Props) {
   const { language } = useSpeech();
   const { settings: words } = useMoreWords();
   const speaker = speakerIn(language, zone);
-  const { day, time } = speaker;
+  const { day, time, today } = speaker;
   const [from, until, ends] = [Date.parse(week.from), Date.parse(week.until), Date.parse(week.dayEndsAt)];
   const xOf: Scale = (at) => (WIDTH * (Math.min(at, until) - from)) / (until - from);
   const spans = week.awake.map((span) => [Date.parse(span.from), Date.parse(span.until)] as const);
-  const told = spans.map(([start, end]) => words.awakeOn(day(start), time(start), time(end)));
+  const [tomorrow = until, ...later] = midnights(from, until, speaker);
+  const told = spans.map(([start, end]) =>
+    words.awakeOn(start < tomorrow ? today : day(start), time(start), time(end)),
+  );
   return (
     <figure className="week">
       <figcaption>{words.week}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} 62`} role="img" aria-label={told.join(', ')}>
         <rect className="week-night" y="20" width={WIDTH} height="24" rx="6" />
         <Awake spans={spans} xOf={xOf} />
-        <Midnights at={midnights(from, until, speaker)} xOf={xOf} day={day} />
+        {/* However little is left of it: the next name stands in the middle of its day. */}
+        <text className="week-today" y="12">
+          {today}
+        </text>
+        <Midnights at={[tomorrow, ...later]} xOf={xOf} day={day} />
         {ends < until && <path className="week-end" d={`M${xOf(ends)} 16v32m-5 8 5 -8 5 8z`} />}
       </svg>
       <p>{words.dayEnds(`${day(ends)} ${time(ends)}`)}</p>
