@@ -1,5 +1,6 @@
 import { useWords } from '../../words/use-words.js';
-import { cairnOf, laidAfter, landFor, lostIn, type FinalView, type Land, type Stone } from './final.js';
+import type { Counted } from './count.js';
+import { cairnOf, landFor, lostIn, type FinalView, type Land, type Stone } from './final.js';
 import { BOTTOM, Pile } from './pile.js';
 
 const WIDTH = 590;
@@ -35,21 +36,31 @@ function Landscape({ ground }: Readonly<{ ground: number }>) {
           <stop offset="0" stopColor="var(--sky1)" />
           <stop offset="1" stopColor="var(--sky2)" />
         </linearGradient>
+        <clipPath id="evening-frame">
+          <rect width={WIDTH} height="410" rx="14" />
+        </clipPath>
       </defs>
-      <rect width={WIDTH} height="410" rx="14" fill="url(#evening)" />
-      <path d={`M0 ${ground - 62}q80-58 150-42t140-14 150-4 150 22v148H0z`} fill="var(--far)" opacity=".6" />
-      <path d={`M0 ${ground - 3}q150-12 300-4t290-4V402q0 8-14 8H14q-14 0-14-8z`} fill="var(--earth)" />
+      <g clipPath="url(#evening-frame)">
+        <rect width={WIDTH} height="410" fill="url(#evening)" />
+        <path
+          d={`M0 ${ground - 62}q80-58 150-42t140-14 150-4 150 22v148H0z`}
+          fill="var(--far)"
+          opacity=".6"
+        />
+        <path d={`M0 ${ground - 3}q150-12 300-4t290-4V410H0z`} fill="var(--earth)" />
+      </g>
     </>
   );
 }
 
-type Props = Readonly<{ final: FinalView; cairns: readonly (readonly Stone[])[]; step: number }>;
+const NOTHING = { laid: 0, total: 0 } as const;
+
+type Props = Readonly<{ final: FinalView; cairns: readonly (readonly Stone[])[]; counted: Counted }>;
 
 /** Every tribe is a cairn; a stone is some points of one part, and what was lost is a pit. */
-export function Cairns({ final, cairns, step }: Props) {
+export function Cairns({ final, cairns, counted: { complete, tallies } }: Props) {
   const { score } = useWords();
   const { tribes, winners, parts } = final;
-  const laid = laidAfter(cairns, parts, step);
   const pitch = WIDTH / tribes.length;
   const { scale, depth } = landOf(final);
   const names = tribes.map(({ player, total }) => score.cairnOf(player.name, total)).join(', ');
@@ -61,14 +72,14 @@ export function Cairns({ final, cairns, step }: Props) {
           key={tribe.player.seat}
           tribe={tribe}
           stones={cairns[index] ?? []}
-          laid={laid[index] ?? 0}
+          tally={tallies[index] ?? NOTHING}
           lost={lostIn(tribe, parts)}
           depth={lostIn(tribe, parts) * scale}
           x={pitch * (index + 0.5)}
           ground={BOTTOM - depth}
           slim={slimmingOf(final)}
           room={pitch / 2 + 16}
-          won={winners.some(({ seat }) => seat === tribe.player.seat)}
+          won={complete && winners.some(({ seat }) => seat === tribe.player.seat)}
         />
       ))}
       <rect x=".75" y=".75" width={WIDTH - 1.5} height="408.5" rx="14" className="cairns-frame" />

@@ -93,6 +93,8 @@ export type Stone = Readonly<{
   height: number;
   width: number;
   shift: number;
+  /** How far beside its middle its back is highest. */
+  lean: number;
 }>;
 
 /** No stone is higher than this, unless it is a single point; half of it still has room for a number. */
@@ -145,32 +147,6 @@ export function cairnOf(
     height: Math.max(5, points * scale),
     width: 124 - (64 * index) / Math.max(12, stones.length) + 7 * askew(index * 3 + player.seat),
     shift: 4 * askew(index * 5 + player.seat * 2),
+    lean: 9 * askew(index * 4 + player.seat * 3),
   }));
 }
-
-/** How many stones of each cairn lie after so many steps; part by part, all tribes at the same time. */
-export function laidAfter(
-  cairns: readonly (readonly Stone[])[],
-  parts: readonly Part[],
-  steps: number,
-): readonly number[] {
-  let left = steps;
-  const laid = cairns.map(() => 0);
-  for (const part of parts) {
-    const counts = cairns.map((stones) => stones.filter((stone) => stone.part === part).length);
-    const taken = Math.min(left, Math.max(0, ...counts));
-    counts.forEach((count, index) => {
-      laid[index] = (laid[index] ?? 0) + Math.min(count, taken);
-    });
-    left -= taken;
-  }
-  return laid;
-}
-
-/** How many steps the whole count takes. */
-export const stepsIn = (cairns: readonly (readonly Stone[])[], parts: readonly Part[]): number =>
-  parts.reduce(
-    (sum, part) =>
-      sum + Math.max(0, ...cairns.map((stones) => stones.filter((stone) => stone.part === part).length)),
-    0,
-  );

@@ -1,5 +1,6 @@
 import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
+import type { Tally } from './count.js';
 import { FLOOR, type FinalTribe, type Part, type Stone } from './final.js';
 
 /** What each part is painted in; the number on a stone must stand out from it. */
@@ -17,11 +18,31 @@ export const PAINT: Readonly<Record<Part, Readonly<{ fill: string; ink: string }
 /** Below this are the names of those who built. */
 export const BOTTOM = 362;
 
-/** A stone: round shoulders, flat foot, a dark outline. */
-function outline(x: number, y: number, width: number, height: number): string {
-  const half = width / 2;
-  const round = Math.min(height / 2, 12);
-  return `M${x - half + round} ${y}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round} ${-round} ${round}h${2 * round - width}q${-round} 0 ${-round} ${-round}v${2 * round - height}q0 ${-round} ${round} ${-round}z`;
+type Laid = Readonly<{ stone: Stone; x: number; y: number }>;
+
+/** How much of its height a stone leaves to the joint above it. */
+const JOINT = 1.6;
+
+/**
+ * A stone: flat foot, full sides that lean outwards to the shoulders, and a back that is bowed a little to one side.
+ * A thin one is a slab, and its back lies flatter.
+ */
+function outline({ stone, x, y }: Laid): string {
+  const top = y + JOINT;
+  const height = stone.height - JOINT;
+  const [left, right] = [x + stone.shift - stone.width / 2, x + stone.shift + stone.width / 2];
+  const round = Math.min(height / 2 + 0.5, 14);
+  const bow = Math.min(3.4, height / 3);
+  const [side, foot, peak] = [top + height / 2, top + height, x + stone.shift + stone.lean];
+  return [
+    `M${left + round} ${top + 0.2}`,
+    `Q${peak} ${top - bow} ${right - round} ${top}`,
+    `Q${right + 1} ${top} ${right} ${side}`,
+    `Q${right} ${foot} ${right - round} ${foot}`,
+    `H${left + round}`,
+    `Q${left} ${foot} ${left} ${side}`,
+    `Q${left - 1} ${top} ${left + round} ${top + 0.2}z`,
+  ].join('');
 }
 
 /** Where each stone of a cairn lies, one upon the other. */
@@ -33,13 +54,13 @@ function piled(stones: readonly Stone[], from: number): readonly Readonly<{ ston
   });
 }
 
-function StoneShape({ stone, x, y }: Readonly<{ stone: Stone; x: number; y: number }>) {
+function StoneShape({ stone, x, y }: Laid) {
   const { fill, ink } = PAINT[stone.part];
   return (
     <g className="stone">
-      <path d={outline(x + stone.shift, y, stone.width, stone.height)} fill={fill} />
+      <path d={outline({ stone, x, y })} fill={fill} />
       {stone.label !== null && stone.height >= 13 && (
-        <text x={x + stone.shift} y={y + stone.height / 2 + 4.5} fill={ink}>
+        <text x={x + stone.shift} y={y + stone.height / 2 + 5} fill={ink} stroke={fill}>
           {stone.label}
         </text>
       )}
@@ -71,12 +92,18 @@ function Pit({
   );
 }
 
+/** Long and short in turn; at which angle, and how long. */
+const RAYS = [-65, -49, -32, -16, 0, 16, 32, 49, 65].map((angle, index) => ({
+  angle,
+  length: index % 2 === 0 ? 15 : 9,
+}));
+
 /** The sun over whoever has won. */
 function Rays({ x, y }: Readonly<{ x: number; y: number }>) {
   return (
     <g className="rays">
-      {[-76, -52, -26, 0, 26, 52, 76].map((angle) => (
-        <path key={angle} d="M0 -45v-15" transform={`translate(${x} ${y}) rotate(${angle})`} />
+      {RAYS.map(({ angle, length }) => (
+        <path key={angle} d={`M0 -39v${-length}`} transform={`translate(${x} ${y}) rotate(${angle})`} />
       ))}
     </g>
   );
@@ -85,7 +112,7 @@ function Rays({ x, y }: Readonly<{ x: number; y: number }>) {
 type PileProps = Readonly<{
   tribe: FinalTribe;
   stones: readonly Stone[];
-  laid: number;
+  tally: Pick<Tally, 'laid' | 'total'>;
   /** What was lost, and how deep a pit that is. */
   lost: number;
   depth: number;
@@ -127,24 +154,21 @@ function Builder({ player, x, room }: Readonly<{ player: FinalTribe['player']; x
 }
 
 /** One tribe: its pit, if it lost points, its stones, its total and its name. */
-export function Pile({ tribe, stones, laid, lost, depth, x, ground, slim, room, won }: PileProps) {
-  const { player, total } = tribe;
-  const shown = piled(stones, ground + depth).slice(0, laid);
+export function Pile({ tribe, stones, tally, lost, depth, x, ground, slim, room, won }: PileProps) {
+  const shown = piled(stones, ground + depth).slice(0, tally.laid);
   // A cairn that does not reach out of its pit has its number above the ground all the same.
   const top = Math.min(ground, shown.at(-1)?.y ?? ground);
-  const complete = laid >= stones.length;
-  const points = shown.reduce((sum, { stone }) => sum + stone.points, -lost);
   return (
     <g>
-      {won && complete && <Rays x={x} y={top - 14} />}
+      {won && <Rays x={x} y={top - 32} />}
       {lost > 0 && <Pit x={x} ground={ground} depth={depth} lost={lost} slim={slim} />}
       {shown.map(({ stone, y }, index) => (
         <StoneShape key={index} stone={stone} x={x} y={y} />
       ))}
       <text className={`display-text cairn-total${won ? ' won' : ''}`} x={x} y={top - 12}>
-        {signed(complete ? total : points)}
+        {signed(tally.total)}
       </text>
-      <Builder player={player} x={x} room={room} />
+      <Builder player={tribe.player} x={x} room={room} />
     </g>
   );
 }
