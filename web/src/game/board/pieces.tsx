@@ -1,13 +1,17 @@
-import type { Place } from '../model.js';
-import type { Colour } from '../model.js';
+import type { Colour, Place, Tribe } from '../model.js';
 import { figuresAt, huntPoints, HUNTERS_DRAWN, type Figure } from './standing.js';
 import type { Point } from './units.js';
+import { homeOf, useWalk, wayFrom } from './walking.js';
 import { spotOf } from './wide-geometry.js';
 
 const SIZE = 25;
 const SYMBOL = { standing: 'p', footprint: 'g', preview: 'p' } as const;
 
-function FigureOn({ figure, at: [x, y] }: Readonly<{ figure: Figure; at: Point }>) {
+type FigureProps = Readonly<{ place: string; figure: Figure; at: Point; home: Point }>;
+
+function FigureOn({ place, figure, at, home }: FigureProps) {
+  const [x, y] = at;
+  const walks = useWalk(place, figure.colour) && figure.form === 'standing';
   const token = (
     <use
       href={`#${SYMBOL[figure.form]}-${figure.colour}`}
@@ -15,6 +19,7 @@ function FigureOn({ figure, at: [x, y] }: Readonly<{ figure: Figure; at: Point }
       y={y - SIZE / 2}
       width={SIZE}
       height={SIZE}
+      {...(walks ? { className: 'walks', style: wayFrom(home, at) } : {})}
     />
   );
   if (figure.form !== 'preview') return token;
@@ -48,16 +53,17 @@ function HuntCount({ place }: Readonly<{ place: Place }>) {
   );
 }
 
-export type PiecesProps = Readonly<{
+type PiecesProps = Readonly<{
   place: Place;
   expansion: boolean;
   /** How many I am about to send here. */
   sending: number;
   mine: Colour | null;
+  tribes: readonly Tribe[];
 }>;
 
 /** Rings, people, footprints and previewed people of one place. */
-export function Pieces({ place, expansion, sending, mine }: PiecesProps) {
+export function Pieces({ place, expansion, sending, mine, tribes }: PiecesProps) {
   const spot = spotOf(place.id, expansion);
   const preview: Figure | null = mine === null || sending === 0 ? null : { colour: mine, form: 'preview' };
   const figures = figuresAt(place.crowds, preview, sending);
@@ -70,7 +76,19 @@ export function Pieces({ place, expansion, sending, mine }: PiecesProps) {
       ))}
       {figures.map((figure, index) => {
         const at = points[index];
-        return at === undefined ? null : <FigureOn key={index} figure={figure} at={at} />;
+        if (at === undefined) return null;
+        const { form, colour } = figure;
+        const nth = figures.slice(0, index).filter((other) => other.colour === colour).length;
+        return (
+          <FigureOn
+            // Whoever arrives is a new piece: what stood there was only the wish, and others only move up.
+            key={`${colour} ${nth} ${form}`}
+            place={place.id}
+            figure={figure}
+            at={at}
+            home={homeOf(tribes, colour)}
+          />
+        );
       })}
     </g>
   );

@@ -1,6 +1,7 @@
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Place } from '../model.js';
+import { HintMark } from './hint-mark.js';
 import { placeName } from './place-name.js';
 import { stateOf } from './place-state.js';
 import { useRoving } from './roving.js';
@@ -23,6 +24,7 @@ function Plate({ place, spot }: Readonly<{ place: Place; spot: Spot }>) {
       style={pointIn(spot.box, spot.plate.at)}
       aria-hidden="true"
     >
+      <HintMark at={place.id} />
       <span className="plate-name">{words.board.places[place.id]}</span>
       {place.yields !== null && (
         <span className="plate-yield">

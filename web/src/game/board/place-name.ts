@@ -1,5 +1,6 @@
 import type { CardSlot, Crowd, Opening, Place, Stack, Workshop } from '../model.js';
 import type { Words } from '../../words/words.js';
+import { cardName } from '../decision/place-names.js';
 
 const crowdList = (crowds: readonly Crowd[], words: Words): string | null => {
   const there = crowds.filter(({ people }) => people > 0);
@@ -30,10 +31,10 @@ export function placeName(place: Place, words: Words): string {
   return sentences(head, crowdList(place.crowds, words), openingSentence(place.opening, words));
 }
 
-/** The full name of a card place; the card's own text follows. */
+/** The full name of a card place; what the card gives follows. */
 export function cardPlaceName(slot: CardSlot, text: string, words: Words): string {
   return sentences(
-    words.board.cardPlace(slot.price),
+    cardName(slot, words),
     text,
     crowdList(slot.crowds, words),
     openingSentence(slot.opening, words),

@@ -4,42 +4,34 @@ import { RuleLink } from '../../help/rule-link.js';
 import { useWords } from '../../words/use-words.js';
 import type { PlaceId } from '../model.js';
 import { useTable } from '../table.js';
-
-const MARGIN = 8;
-
-type Corner = Readonly<{ left: number; top: number }>;
-
-/** Below the place if there is room, else above it, and never beside the board. */
-function cornerFor(place: DOMRect, note: DOMRect, board: DOMRect): Corner {
-  const left = place.left + place.width / 2 - note.width / 2;
-  const below = place.bottom + MARGIN / 2;
-  const top = below + note.height + MARGIN > innerHeight ? place.top - note.height - MARGIN / 2 : below;
-  return {
-    left: Math.max(board.left + MARGIN, Math.min(left, board.right - note.width - MARGIN)),
-    top: Math.max(MARGIN, top),
-  };
-}
+import { cornerFor, type Corner } from './note-corner.js';
 
 /** How the button of a place is found. */
-export const placeAnchor = (place: PlaceId): string => `[data-roving="${place}"]`;
+const placeAnchor = (place: PlaceId): string => `[data-roving="${place}"]`;
 
-/** How its plate is found, a smaller thing to hang a note on; a card or a building is one itself. */
-export const plateAnchor = (place: PlaceId): string =>
-  `${placeAnchor(place)} :is(.plate, .small-plate), ${placeAnchor(place)}:is(.card-slot, .stack)`;
+/** What one reads to find a place: a note about another one shall not hide it. */
+const SIGNS = '#board :is(.plate, .small-plate, .card-slot, .stack, .workshop)';
+
+/** Where a note about something goes; `clear` says what else shall stay in sight. */
+function cornerOf(target: Element, note: Element, clear: string): Corner | null {
+  const board = note.closest('#board');
+  if (board === null) return null;
+  const [place, size, around] = [target, note, board].map((each) => each.getBoundingClientRect());
+  if (place === undefined || size === undefined || around === undefined) return null;
+  const keepClear = [...document.querySelectorAll(clear)].map((each) => each.getBoundingClientRect());
+  return cornerFor(place, size, { board: around, windowHeight: innerHeight, keepClear });
+}
 
 /** Where a note hangs; it stays with what it is about while the window changes. */
-export function useNoteAt(anchor: string | null) {
+function useNoteAt(anchor: string | null, clear = anchor ?? '') {
   const note = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState<Corner | null>(null);
   useLayoutEffect(() => {
     if (anchor === null) return undefined;
     const hang = (): void => {
       const target = document.querySelector(anchor);
-      const board = note.current?.closest('#board') ?? null;
-      if (target === null || note.current === null || board === null) return;
-      const [at, size, around] = [target, note.current, board].map((each) => each.getBoundingClientRect());
-      if (at !== undefined && size !== undefined && around !== undefined)
-        setCorner(cornerFor(at, size, around));
+      const found = target === null || note.current === null ? null : cornerOf(target, note.current, clear);
+      if (found !== null) setCorner(found);
     };
     hang();
     addEventListener('resize', hang);
@@ -48,7 +40,7 @@ export function useNoteAt(anchor: string | null) {
       removeEventListener('resize', hang);
       removeEventListener('scroll', hang, true);
     };
-  }, [anchor]);
+  }, [anchor, clear]);
   return { note, style: corner === null ? { visibility: 'hidden' as const } : corner };
 }
 
@@ -56,7 +48,7 @@ export function useNoteAt(anchor: string | null) {
 export function ClosedNote() {
   const { common } = useWords();
   const { closed, dismiss } = useTable().notices;
-  const { note, style } = useNoteAt(closed === null ? null : placeAnchor(closed.place));
+  const { note, style } = useNoteAt(closed === null ? null : placeAnchor(closed.place), SIGNS);
   if (closed === null) return null;
   return (
     <div ref={note} className="place-note note refused" role="alert" style={style}>

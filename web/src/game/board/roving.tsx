@@ -20,7 +20,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 type Middle = Readonly<{ x: number; y: number }>;
 
 /** How far a spot lies in a direction; sideways steps count double. Infinite when it does not lie there at all. */
-export function distanceTowards(direction: Direction, from: Middle, to: Middle): number {
+function distanceTowards(direction: Direction, from: Middle, to: Middle): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const [along, aside] = { left: [-dx, dy], right: [dx, dy], up: [-dy, dx], down: [dy, dx] }[direction] as [

@@ -8,7 +8,7 @@ const MARK = 18;
 const TICKS = Array.from({ length: 21 }, (_, index) => index * 5);
 
 /** Where a score stands on the track; it runs round after 100, and scores below 0 wait at the start. */
-export function scoreField(score: number): Readonly<{ field: number; hundreds: number }> {
+function scoreField(score: number): Readonly<{ field: number; hundreds: number }> {
   if (score <= 0) return { field: 0, hundreds: 0 };
   const hundreds = Math.floor((score - 1) / 100);
   return { field: score - hundreds * 100, hundreds };

@@ -26,6 +26,7 @@ export function SmallValley() {
         <SmallPlace
           key={place.id}
           place={place}
+          phase={view.phase}
           spot={smallSpotOf(place.id, view.expansion)}
           chosen={choosing.place === place.id}
           sending={choosing.place === place.id ? choosing.people : 0}

@@ -1,4 +1,4 @@
-import type { Colour, Crowd } from '../model.js';
+import type { Colour, Crowd, Phase, Place } from '../model.js';
 import type { Point } from './units.js';
 
 /** One figure on the board: standing, gone home (footprint), or only chosen so far (preview). */
@@ -32,3 +32,7 @@ export function huntPoints(count: number): readonly Point[] {
 
 /** More hunters than the plain can hold are counted instead of drawn. */
 export const HUNTERS_DRAWN = PER_ROW * 2;
+
+/** How many rings are free, while people are placed; 0 where it matters to nobody, or is closed to me. */
+export const freeAt = ({ free, opening }: Pick<Place, 'free' | 'opening'>, phase: Phase): number =>
+  phase !== 'placing' || opening?.open === false ? 0 : (free ?? 0);

@@ -78,6 +78,7 @@ function Pictures() {
           expansion={expansion}
           sending={place.id === chosen ? choosing.people : 0}
           mine={mine}
+          tribes={tribes}
         />
       ))}
       <ScoreTrack tribes={tribes} />

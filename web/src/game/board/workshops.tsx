@@ -7,8 +7,9 @@ import { workshopName } from './place-name.js';
 import { stateOf } from './place-state.js';
 import { useRoving } from './roving.js';
 import { figuresAt } from './standing.js';
+import { WalkingIcon } from './walking.js';
 
-const FORMS = { standing: 'p', footprint: 'g', preview: 'p' } as const;
+const FORMS = { footprint: 'g', preview: 'p' } as const;
 
 type Props = Readonly<{ workshop: Workshop; words: Words }>;
 
@@ -39,7 +40,12 @@ function WorkshopButton({ workshop, words }: Props) {
         const figure = figures[index];
         return (
           <span key={index} className={figure?.form === 'preview' ? 'slot-ring previewed' : 'slot-ring'}>
-            {figure !== undefined && <Icon name={`${FORMS[figure.form]}-${figure.colour}`} size={20} />}
+            {figure?.form === 'standing' && (
+              <WalkingIcon place={workshop.id} colour={figure.colour} size={20} />
+            )}
+            {figure !== undefined && figure.form !== 'standing' && (
+              <Icon name={`${FORMS[figure.form]}-${figure.colour}`} size={20} />
+            )}
           </span>
         );
       })}

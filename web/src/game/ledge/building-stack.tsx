@@ -3,6 +3,7 @@ import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { stackName } from '../board/place-name.js';
 import { stateOf } from '../board/place-state.js';
+import { HintMark } from '../board/hint-mark.js';
 import { useRoving } from '../board/roving.js';
 import type { Building, Colour, Good, Goods, Price, Stack } from '../model.js';
 import { benefitIcon } from './benefit-face.js';
@@ -62,7 +63,14 @@ function Roof({ building }: Readonly<{ building: Building }>) {
           <path d="M1 31 22 1 43 31z" />
         )}
       </svg>
-      <span className="roof-points">{pointsText(building, words)}</span>
+      <span className="roof-points">
+        {pointsText(building, words)}
+        {building.reconstructed !== null && (
+          <span className="approx" title={building.reconstructed}>
+            ≈
+          </span>
+        )}
+      </span>
     </span>
   );
 }
@@ -86,11 +94,6 @@ export function TileFace({ building, left, ring }: TileProps) {
             {building.effect !== null && <Icon name={benefitIcon(building.effect)} size={19} />}
           </span>
           <PriceFace price={building.price} />
-          {building.reconstructed !== null && (
-            <span className="approx" title={building.reconstructed}>
-              ≈
-            </span>
-          )}
         </>
       )}
     </span>
@@ -121,10 +124,11 @@ export function BuildingStack({ stack, chosen, calling, mine, onChoose }: Props)
       onClick={onChoose}
     >
       <span className="visually-hidden">{stackName(stack, text, words)}</span>
+      <HintMark at={stack.id} />
       <TileFace
         building={building}
         left={stack.left}
-        ring={<SlotRing crowds={stack.crowds} preview={chosen ? mine : null} />}
+        ring={<SlotRing place={stack.id} crowds={stack.crowds} preview={chosen ? mine : null} />}
       />
       <span className={stack.left === 1 ? 'stack-left last' : 'stack-left'} aria-hidden="true">
         {stack.left === 1 ? words.board.lastTile : words.board.leftOver(stack.left)}

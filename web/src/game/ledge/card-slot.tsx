@@ -1,11 +1,13 @@
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
+import type { Words } from '../../words/words.js';
 import { cardPlaceName } from '../board/place-name.js';
 import { stateOf } from '../board/place-state.js';
+import { HintMark } from '../board/hint-mark.js';
 import { useRoving } from '../board/roving.js';
 import type { Card, CardSlot, Colour, Player } from '../model.js';
 import { BenefitFace } from './benefit-face.js';
-import { cardText } from './content-text.js';
+import { upperText } from './content-text.js';
 import { LegacyFace } from './legacy-face.js';
 import { SlotRing } from './slot-ring.js';
 
@@ -27,19 +29,36 @@ export function CardFace({ card }: Readonly<{ card: Card }>) {
   );
 }
 
+/** Who has bought the card, in a line or two. */
+const boughtText = (by: Player, { board }: Words): readonly [string, string?] =>
+  by.me ? [board.boughtByYou] : board.boughtBy(by.name);
+
+function Bought({ by }: Readonly<{ by: Player }>) {
+  const [bought, byWhom] = boughtText(by, useWords());
+  return (
+    <>
+      <b>{bought}</b>
+      {byWhom !== undefined && <span className="gap-name">{byWhom}</span>}
+      <Icon name={`g-${by.colour}`} size={26} />
+    </>
+  );
+}
+
 function Gap({ boughtBy }: Readonly<{ boughtBy: Player | null }>) {
-  const { board } = useWords();
   return (
     <span className="card gap" aria-hidden="true">
-      {boughtBy !== null && (
-        <>
-          <b>{board.boughtBy}</b>
-          <span className="gap-name">{boughtBy.name}</span>
-          <Icon name={`g-${boughtBy.colour}`} size={26} />
-        </>
-      )}
+      <svg className="gap-line">
+        <rect width="100%" height="100%" />
+      </svg>
+      {boughtBy !== null && <Bought by={boughtBy} />}
     </span>
   );
+}
+
+/** What lies on a card's place, in words. */
+function slotText({ card, boughtBy }: CardSlot, words: Words): string {
+  if (card !== null) return upperText(card, words);
+  return boughtBy === null ? words.board.empty : boughtText(boughtBy, words).join(' ');
 }
 
 type Props = Readonly<{
@@ -54,10 +73,6 @@ type Props = Readonly<{
 export function CardSlotButton({ slot, chosen, calling, mine, onChoose }: Props) {
   const words = useWords();
   const roving = useRoving(slot.id);
-  const text =
-    slot.card === null
-      ? `${words.board.boughtBy} ${slot.boughtBy?.name ?? words.board.empty}`
-      : cardText(slot.card, words);
   return (
     <button
       type="button"
@@ -67,14 +82,17 @@ export function CardSlotButton({ slot, chosen, calling, mine, onChoose }: Props)
       aria-pressed={chosen}
       onClick={onChoose}
     >
-      <span className="visually-hidden">{cardPlaceName(slot, text, words)}</span>
+      <span className="visually-hidden">{cardPlaceName(slot, slotText(slot, words), words)}</span>
       <span className="slot-head" aria-hidden="true">
         <span className="price">
           {slot.price}
           <Icon name={slot.currency === 'any' ? 'i-any' : 'i-tooth'} size={19} />
         </span>
-        {slot.card !== null && <SlotRing crowds={slot.crowds} preview={chosen ? mine : null} />}
+        {slot.card !== null && (
+          <SlotRing place={slot.id} crowds={slot.crowds} preview={chosen ? mine : null} />
+        )}
       </span>
+      <HintMark at={slot.id} />
       {slot.card === null ? <Gap boughtBy={slot.boughtBy} /> : <CardFace card={slot.card} />}
     </button>
   );

@@ -34,13 +34,16 @@ export const legacyText = (legacy: Legacy, { board }: Words): string =>
     ? board.cultures[legacy.symbol]
     : `${legacy.count} × ${board.professions[legacy.profession]}`;
 
+const approxText = ({ reconstructed }: Card): readonly string[] =>
+  reconstructed === null ? [] : [reconstructed];
+
 /** A whole card in words. */
 export const cardText = (card: Card, words: Words): string =>
-  [
-    benefitText(card.benefit, words),
-    legacyText(card.legacy, words),
-    ...(card.reconstructed === null ? [] : [card.reconstructed]),
-  ].join('. ');
+  [benefitText(card.benefit, words), legacyText(card.legacy, words), ...approxText(card)].join('. ');
+
+/** A card that is named by its lower half: the rest of it. */
+export const upperText = (card: Card, words: Words): string =>
+  [benefitText(card.benefit, words), ...approxText(card)].join('. ');
 
 /** What must be paid, in words. */
 export const priceText = (price: Price, words: Words): string => {
@@ -54,7 +57,9 @@ export const priceText = (price: Price, words: Words): string => {
         ? words.acting.ofAnyKinds(price.max)
         : `${words.board.range(price.min, price.max)} ${words.acting.resources(price.max)}`;
     case 'ornaments':
-      return `${words.board.range(price.min, price.max)} ${words.board.goods.ornaments(price.max)}`;
+      return price.min === price.max
+        ? goodsText({ ornaments: price.max }, words)
+        : `${words.board.range(price.min, price.max)} ${words.board.goods.ornaments(price.max)}`;
   }
 };
 
