@@ -6,6 +6,7 @@ import { AllSimple } from './all-simple.js';
 import { AnyTwoPanel } from './any-two-panel.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { ActDecision, Errand } from './decision.js';
+import { errandNow } from './errand-now.js';
 import { Errands } from './errands.js';
 import { Panel } from './panel.js';
 import { nameOf } from './place-names.js';
@@ -29,12 +30,13 @@ function useWordsFor({ benefit }: Use, { acting }: Words): Readonly<{ label: str
 
 function UsePanel({ decision, errand, others }: Part<Use>) {
   const words = useWords();
+  const { view } = useTable();
   const { label, hint } = useWordsFor(errand, words);
   return (
     <Panel
       tag={words.decision.yours}
       mine
-      title={nameOf(errand.place, words)}
+      title={nameOf(errand.place, words, view)}
       until={decision.until}
       actions={
         <>
@@ -53,12 +55,13 @@ function UsePanel({ decision, errand, others }: Part<Use>) {
 function RollPanel({ decision, errand, others }: Part<Roll>) {
   const words = useWords();
   const { acting } = words;
+  const { view } = useTable();
   const { dice, yields, place, expected } = errand;
   return (
     <Panel
       tag={words.decision.yours}
       mine
-      title={nameOf(place, words)}
+      title={nameOf(place, words, view)}
       until={decision.until}
       actions={<Confirm move={{ type: 'roll', place }}>{acting.roll(dice)}</Confirm>}
       after={others}
@@ -75,18 +78,12 @@ function RollPanel({ decision, errand, others }: Part<Roll>) {
   );
 }
 
-/** What is out of reach is not offered first. */
-const isOutOfReach = (errand: Errand): boolean => 'offer' in errand && errand.offer.affordable === 'no';
-
 /** Acting on one's places in any order: one is open, the others wait below. */
 export function ActPanel({ decision }: Readonly<{ decision: ActDecision }>) {
   const { choosing } = useTable();
   const [taking, setTaking] = useState(false);
   const openAnyTwo = () => setTaking(true);
-  const errand =
-    decision.errands.find(({ place }) => place === choosing.place) ??
-    decision.errands.find((each) => !isOutOfReach(each)) ??
-    decision.errands[0];
+  const errand = errandNow(decision, choosing.place);
   if (taking && decision.anyTwo !== null) {
     return <AnyTwoPanel card={decision.anyTwo} until={decision.until} onBack={() => setTaking(false)} />;
   }

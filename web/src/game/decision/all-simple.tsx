@@ -12,7 +12,7 @@ export function AllSimple({ decision }: Readonly<{ decision: ActDecision }>) {
   return (
     <button
       type="button"
-      className="button"
+      className="button all-simple"
       disabled={sender.sending || sender.blocked !== null}
       onClick={() => void sender.send(...moves)}
     >

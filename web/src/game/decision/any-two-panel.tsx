@@ -21,15 +21,26 @@ export function AnyTwoStep({ count, onOpen }: Readonly<{ count: number; onOpen: 
   );
 }
 
+/** The button that takes what is chosen, or says how much of it there is so far. */
+function Take({ goods, count }: Readonly<{ goods: Goods; count: number }>) {
+  const words = useWords();
+  const { acting } = words;
+  const chosen = piecesIn(goods);
+  const lack = chosen < count ? acting.lacks.pieces(count - chosen) : null;
+  return (
+    <Confirm move={{ type: 'takeAnyTwo', goods }} lack={lack}>
+      {lack === null ? acting.takeThem(goodsList(goods, words)) : acting.chosenOf(chosen, String(count))}
+    </Confirm>
+  );
+}
+
 type Props = Readonly<{ card: AnyTwo; until: Date | null; onBack: () => void }>;
 
 /** The card that gives resources of one's choice, once. */
 export function AnyTwoPanel({ card, until, onBack }: Props) {
-  const words = useWords();
-  const { acting, common } = words;
+  const { acting, common } = useWords();
   const { count } = card;
   const [goods, choose] = useState<Goods>({});
-  const ready = piecesIn(goods) === count;
   return (
     <Panel
       tag={acting.tag}
@@ -38,11 +49,7 @@ export function AnyTwoPanel({ card, until, onBack }: Props) {
       until={until}
       actions={
         <>
-          <Confirm move={{ type: 'takeAnyTwo', goods }} ready={ready}>
-            {ready
-              ? acting.takeThem(goodsList(goods, words))
-              : acting.chosenOf(piecesIn(goods), String(count))}
-          </Confirm>
+          <Take goods={goods} count={count} />
           <button type="button" className="button" onClick={onBack}>
             {common.back}
           </button>

@@ -6,6 +6,7 @@ import { ActPanel } from './act-panel.js';
 import { Confirm } from './confirm.js';
 import type { Decision, Over } from './decision.js';
 import { FeedPanel } from './feed-panel.js';
+import { LookPanel } from './look-panel.js';
 import { Panel } from './panel.js';
 import { PickPanel } from './pick-panel.js';
 import { PlacePanel } from './place-panel.js';
@@ -35,7 +36,7 @@ function OverPanel({ over }: Readonly<{ over: Over }>) {
               {words.score.toScore}
             </Link>
           )}
-          <WayOut />
+          <WayOut aside={!over.cancelled} />
         </>
       }
     >
@@ -59,15 +60,6 @@ function KeptPanel() {
   );
 }
 
-function LookPanel() {
-  const { decision } = useWords();
-  return (
-    <Panel tag={decision.looking} mine={false} title={decision.watching}>
-      <p className="hint">{decision.watchingHint}</p>
-    </Panel>
-  );
-}
-
 function PanelOf({ decision }: Readonly<{ decision: Decision }>) {
   switch (decision.kind) {
     case 'place':
@@ -83,7 +75,7 @@ function PanelOf({ decision }: Readonly<{ decision: Decision }>) {
     case 'wait':
       return <WaitingPanel waiting={decision} />;
     case 'look':
-      return <LookPanel />;
+      return <LookPanel look={decision} />;
     case 'over':
       return <OverPanel over={decision} />;
   }

@@ -108,9 +108,13 @@ export type Waiting = Readonly<{
   players: readonly Player[];
   /** What they are asked; null when they are asked different things. */
   asked: MyDecision['kind'] | null;
+  /** While all feed at once: how many of how many tribes have. */
+  fed: Readonly<{ tribes: number; done: number }> | null;
   next: Player | null;
   /** The earliest deadline among them; null where no clock runs. */
   until: Date | null;
+  /** Whether nobody but bots is awaited: it will be over in a moment. */
+  brief: boolean;
   /** By seat, from when on I can nudge them; whoever is not in it cannot be nudged. */
   nudges: ReadonlyMap<number, Date>;
 }>;
@@ -121,8 +125,15 @@ export type Over = Readonly<{ kind: 'over'; winners: readonly Player[]; cancelle
 /** A decision of mine. */
 export type MyDecision = PlaceDecision | ActDecision | SettleDecision | PickDecision | FeedDecision;
 
+/** I have no seat here: whom the table waits for; null where one looks at another time, or with other eyes. */
+export type Look = Readonly<{ kind: 'look'; waiting: Waiting | null }>;
+
 /** What the table waits for: a decision of mine, or somebody else's. */
-export type Decision = MyDecision | Waiting | Over | Readonly<{ kind: 'look' }>;
+export type Decision = MyDecision | Waiting | Over | Look;
+
+/** Tells one question to me from the next of its kind. */
+export const questionOf = (decision: Decision): string =>
+  'id' in decision ? `${decision.kind} ${decision.id}` : decision.kind;
 
 /** Whether it is mine to decide. */
 export const isMine = (decision: Decision): decision is MyDecision =>

@@ -1,28 +1,28 @@
 import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { Words } from '../../words/words.js';
-import { legacyText, pointsText } from '../ledge/content-text.js';
 import { useTable } from '../table.js';
 import { AllSimple } from './all-simple.js';
 import { AnyTwoStep } from './any-two-panel.js';
 import type { PlaceId } from '../model.js';
+import { placeIcon } from '../orders/order-list.js';
+import { chipOf, type Chip } from './chip.js';
 import type { ActDecision, Errand } from './decision.js';
-import { nameOf } from './place-names.js';
-import { othersOfMine, type Spot } from './places.js';
+import { othersOfMine } from './places.js';
 
-/** What an errand, or a place where I have one, is called on its chip: by what lies there. */
-function chipOf(
-  place: PlaceId,
-  there: Errand | Spot,
-  words: Words,
-): Readonly<{ icon: Drawing; label: string }> {
-  if ('card' in there && there.card !== null) {
-    return { icon: 'i-cards', label: legacyText(there.card.legacy, words) };
-  }
-  if ('building' in there && there.building !== null) {
-    return { icon: 'i-hut', label: `${words.acting.building} ${pointsText(there.building, words)}` };
-  }
-  return { icon: 'i-person', label: nameOf(place, words) };
+const UNITS: Readonly<Record<NonNullable<Chip['counts']>, Drawing>> = {
+  any: 'i-any',
+  ornaments: 'i-tooth',
+  points: 'i-cairn',
+};
+
+function ChipText({ place }: Readonly<{ place: PlaceId }>) {
+  const { text, counts } = chipOf(useTable().view, place, useWords());
+  return (
+    <>
+      <Icon name={counts === 'points' ? 'i-hut' : placeIcon(place)} /> {text}
+      {counts !== null && <Icon name={UNITS[counts]} size={16} />}
+    </>
+  );
 }
 
 function Others({ errands }: Readonly<{ errands: readonly Errand[] }>) {
@@ -32,16 +32,13 @@ function Others({ errands }: Readonly<{ errands: readonly Errand[] }>) {
     <div className="errands">
       <span className="soft">{words.acting.thenInAnyOrder}</span>
       <ul>
-        {errands.map((errand) => {
-          const { icon, label } = chipOf(errand.place, errand, words);
-          return (
-            <li key={errand.place}>
-              <button type="button" className="step" onClick={() => choosing.choose(errand.place)}>
-                <Icon name={icon} /> {label}
-              </button>
-            </li>
-          );
-        })}
+        {errands.map(({ place }) => (
+          <li key={place}>
+            <button type="button" className="step" onClick={() => choosing.choose(place)}>
+              <ChipText place={place} />
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -57,14 +54,11 @@ export function Afterwards({ here }: Readonly<{ here: PlaceId | null }>) {
     <div className="errands">
       <span className="soft">{words.acting.thenInAnyOrder}</span>
       <ul>
-        {others.map((spot) => {
-          const { icon, label } = chipOf(spot.id, spot, words);
-          return (
-            <li key={spot.id} className="step">
-              <Icon name={icon} /> {label}
-            </li>
-          );
-        })}
+        {others.map(({ id }) => (
+          <li key={id} className="waits">
+            <ChipText place={id} />
+          </li>
+        ))}
       </ul>
     </div>
   );

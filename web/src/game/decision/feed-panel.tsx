@@ -48,9 +48,10 @@ function Buttons({ choice, pay }: Readonly<{ choice: Choice; pay: Goods }>) {
       />
     );
   }
+  const missing = choice.count - piecesIn(pay);
   return (
-    <Confirm move={{ type: 'feed', pay }} ready={piecesIn(pay) === choice.count}>
-      {acting.feedWith(goodsList(pay, words))}
+    <Confirm move={{ type: 'feed', pay }} lack={missing > 0 ? acting.lacks.pieces(missing) : null}>
+      {missing === choice.count ? acting.payResources(missing) : acting.feedWith(goodsList(pay, words))}
     </Confirm>
   );
 }
@@ -141,10 +142,12 @@ export function FeedPanel({ decision }: Readonly<{ decision: FeedDecision }>) {
       actions={<Buttons key={choice.count} choice={choice} pay={pay} />}
       hint={acting.feedTogether}
     >
-      <p>{acting.eats(owed, food)}</p>
+      <p className="eats">{acting.eats(owed, food)}</p>
       <Ways decision={decision} choice={choice} pay={pay} onChoose={choose} />
-      <OtherResources decision={decision} choice={choice} pay={pay} onPay={setOwn} />
-      {anyTwo !== null && <AnyTwoStep count={anyTwo.count} onOpen={() => setTaking(true)} />}
+      <div className="other-means">
+        <OtherResources decision={decision} choice={choice} pay={pay} onPay={setOwn} />
+        {anyTwo !== null && <AnyTwoStep count={anyTwo.count} onOpen={() => setTaking(true)} />}
+      </div>
       <Blocked />
     </Panel>
   );

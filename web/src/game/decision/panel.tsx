@@ -9,6 +9,8 @@ type Props = Readonly<{
   /** The rest of the question, left out where there is little room. */
   question?: string;
   until?: Date | null;
+  /** It will be over in a moment: it keeps the room of what was here before. */
+  brief?: boolean;
   children: ReactNode;
   /** The buttons; what was refused is said right above them. */
   actions?: ReactNode;
@@ -19,16 +21,17 @@ type Props = Readonly<{
 }>;
 
 /** The frame of every decision: tag, time, question, body, buttons; the same beside the board and in the phone's sheet. */
-export function Panel({ tag, mine, title, question, until = null, children, actions, hint, after }: Props) {
+export function Panel(props: Props) {
+  const { tag, mine, title, question, until = null, brief = false, children, actions, hint, after } = props;
   return (
     <section
       id="decision"
-      className={mine ? 'decision panel mine-now' : 'decision panel'}
+      className={`decision panel${mine ? ' mine-now' : ''}${brief ? ' brief' : ''}`}
       aria-labelledby="decision-title"
     >
       <header>
         <span className={mine ? 'tag mine' : 'tag'}>{tag}</span>
-        <Until at={until} />
+        {mine && <Until at={until} />}
       </header>
       <h2 id="decision-title" tabIndex={-1}>
         {title}
@@ -36,7 +39,7 @@ export function Panel({ tag, mine, title, question, until = null, children, acti
       </h2>
       {children}
       <Answer />
-      {actions !== undefined && <div className="actions">{actions}</div>}
+      {Boolean(actions) && <div className="actions">{actions}</div>}
       {hint !== undefined && <p className="hint">{hint}</p>}
       {after}
     </section>

@@ -5,10 +5,11 @@ import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { benefitIcon } from '../ledge/benefit-face.js';
 import { benefitText } from '../ledge/content-text.js';
-import type { Die as Face, Market } from '../model.js';
+import type { Die as Face, Market, Tribe } from '../model.js';
 import { useTable } from '../table.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { PickDecision } from './decision.js';
+import { nowWith } from './now-with.js';
 import { Panel } from './panel.js';
 
 type Choice = PickDecision['faces'][number];
@@ -40,16 +41,34 @@ function FaceButton({ choice, count, approx, chosen, onChoose }: FaceProps) {
   );
 }
 
-/** A die that is gone: whose it is now. */
+/** A die that is gone: what it gave, and whose it is now. */
 function Taken({ market }: Readonly<{ market: Market }>) {
-  const { acting, common } = useWords();
-  return market.taken.map(({ face, by }, index) => (
-    <div key={index} className="market-die taken">
-      <Die face={face} size={32} />
-      <Icon name={`m-${by.colour}`} size={20} />
-      <span>{acting.takenBy(by.me ? common.you : by.name)}</span>
-    </div>
-  ));
+  const words = useWords();
+  const { acting } = words;
+  return market.taken.map(({ face, by }, index) => {
+    const gave = market.faces.find((each) => each.face === face)?.benefit ?? null;
+    const whose = by.me ? acting.takenByYou : acting.takenBy(by.name);
+    return (
+      <div key={index} className="market-die taken" title={whose}>
+        <Die face={face} size={32} />
+        {gave !== null && (
+          <>
+            <Icon name={benefitIcon(gave)} size={24} />
+            <span>{benefitText(gave, words)}</span>
+          </>
+        )}
+        <Icon name={`m-${by.colour}`} size={18} />
+        <span className="visually-hidden">{whose}</span>
+      </div>
+    );
+  });
+}
+
+/** The button names what is taken, and how many that makes. */
+function labelOf({ benefit, works }: Choice, me: Tribe | undefined, words: Words): string {
+  const what = benefitText(benefit, words);
+  const now = works ? nowWith(benefit, me) : null;
+  return now === null ? words.acting.takeDie(what) : words.acting.takeDieNow(what, now);
 }
 
 /** Who picks after me. */
@@ -101,7 +120,7 @@ function MarketDice({ market, faces, chosen, choose }: DiceProps) {
 export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
   const words = useWords();
   const { acting } = words;
-  const { market } = useTable().view;
+  const { market, tribes } = useTable().view;
   const { faces } = decision;
   const [face, choose] = useState<Face | null>(
     () => (faces.find(({ works }) => works) ?? faces[0])?.face ?? null,
@@ -117,7 +136,11 @@ export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
       until={decision.until}
       actions={
         <Confirm move={{ type: 'pickDie', face: chosen.face }}>
-          {acting.takeDie(benefitText(chosen.benefit, words))}
+          {labelOf(
+            chosen,
+            tribes.find(({ player }) => player.me),
+            words,
+          )}
         </Confirm>
       }
       hint={<Hints market={market} />}

@@ -11,6 +11,9 @@ export const allPlaces = (view: GameView): readonly Spot[] => [
   ...view.stacks,
 ];
 
+/** Whether people can be sent there now. */
+export const isOpen = ({ opening }: Pick<Spot, 'opening'>): boolean => opening?.open === true;
+
 /** Where else my people stand and wait for me to act. */
 export const othersOfMine = (view: GameView, here: PlaceId | null): readonly Spot[] =>
   allPlaces(view).filter(

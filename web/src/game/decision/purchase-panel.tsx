@@ -1,56 +1,20 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
-import { goodsList, holds } from '../goods.js';
+import { GOODS, goodsList, minus } from '../goods.js';
+import { priceText } from '../ledge/content-text.js';
+import type { Goods } from '../model.js';
 import { Blocked, Confirm, ConfirmTwice } from './confirm.js';
-import type { ActDecision, Offer, Terms } from './decision.js';
+import type { ActDecision, Offer } from './decision.js';
 import { Forecast } from './forecast.js';
-import { GoodsPicker } from './goods-picker.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
-import {
-  afterTrade,
-  firstPayment,
-  fitsTerms,
-  fitsTrade,
-  kindsOf,
-  pointsFor,
-  type Payment,
-} from './payment.js';
-import { priceText } from '../ledge/content-text.js';
-import { ExtraCard, Means, type Purchase } from './purchase-parts.js';
-import { TradeBox } from './trade-box.js';
+import { lackIn, offerFor, Paying, sumText } from './paying.js';
+import { firstPayment, pointsFor, type Lack, type Payment } from './payment.js';
+import { Means, type Purchase } from './purchase-parts.js';
 import { Ware } from './ware.js';
 
 type Props = Readonly<{ decision: ActDecision; errand: Purchase; openAnyTwo: () => void; others: ReactNode }>;
-
-const neededText = ({ min, max }: Terms, { board }: Words): string =>
-  min === max ? String(min) : board.range(min, max);
-
-/** Count, kinds and points of what is chosen so far. */
-function Sum({ errand, terms, payment }: Readonly<{ errand: Purchase; terms: Terms; payment: Payment }>) {
-  const words = useWords();
-  const { acting } = words;
-  const { pay } = payment;
-  const fits = fitsTerms(terms, pay);
-  const kinds = kindsOf(terms, pay);
-  const pieces = Object.values(pay).reduce((sum, amount) => sum + amount, 0);
-  const parts = [
-    acting.chosenOf(pieces, neededText(terms, words)),
-    ...(kinds === null ? [] : [acting.kindsOf(kinds.chosen, kinds.wanted)]),
-  ];
-  return (
-    <p className={fits ? 'pay-sum fits' : 'pay-sum'} role="status">
-      <Icon name={fits ? 'b-check' : 'b-warn'} size={16} /> {parts.join(', ')}
-      {errand.action === 'buyBuilding' && (
-        <b className="display pay-points">
-          <Icon name="i-cairn" size={20} /> {pointsFor(errand.building, pay)}
-        </b>
-      )}
-    </p>
-  );
-}
 
 function moveOf(errand: Purchase, { pay, trade, extra }: Payment): Move {
   const { place } = errand;
@@ -66,22 +30,26 @@ function labelOf(errand: Purchase, { pay, trade }: Payment, words: Words): strin
     if (trade !== null) return acting.tradeAndBuy;
     return Object.keys(pay).length === 0 ? acting.askBuy : acting.buyFor(goodsList(pay, words));
   }
-  const points = pointsFor(errand.building, pay);
-  return trade === null ? acting.build(points) : acting.tradeAndBuild(points);
+  return trade === null ? acting.build(pointsFor(errand.building, pay)) : acting.tradeAndBuild;
 }
 
 function Buttons({
   errand,
   payment,
-  ready,
-}: Readonly<{ errand: Purchase; payment: Payment | null; ready: boolean }>) {
+  lack,
+}: Readonly<{ errand: Purchase; payment: Payment | null; lack: Lack | null }>) {
   const words = useWords();
   const { acting } = words;
   const card = errand.action === 'buyCard';
+  const { price, terms } = payment === null ? errand.offer : offerFor(errand, payment);
   return (
     <>
       {payment !== null && (
-        <Confirm move={moveOf(errand, payment)} ready={ready}>
+        <Confirm
+          move={moveOf(errand, payment)}
+          lack={lackText(lack, words)}
+          told={price.kind === 'fixed' ? null : sumText(terms, payment, words)}
+        >
           {labelOf(errand, payment, words)}
         </Confirm>
       )}
@@ -95,62 +63,39 @@ function Buttons({
   );
 }
 
-/** How it is paid: which pieces, with the extra card or without, with a trade or without. */
-function Paying({
-  decision,
-  errand,
-  payment,
-  setPayment,
-}: Readonly<{
-  decision: ActDecision;
-  errand: Purchase;
-  payment: Payment;
-  setPayment: (payment: Payment) => void;
-}>) {
-  const { acting } = useWords();
-  const { price, terms, affordable } = offerFor(errand, payment);
-  return (
-    <>
-      {price.kind !== 'fixed' && (
-        <GoodsPicker
-          label={acting.payHow}
-          kinds={terms.payWith}
-          chosen={payment.pay}
-          stock={afterTrade(decision.stock, payment.trade)}
-          most={terms.max}
-          onChange={(pay) => setPayment({ ...payment, pay })}
-        />
-      )}
-      <Sum errand={errand} terms={terms} payment={payment} />
-      <ExtraCard errand={errand} payment={payment} setPayment={setPayment} />
-      <TradeBox
-        decision={decision}
-        payment={payment}
-        setPayment={setPayment}
-        needed={affordable === 'withTrade'}
-      />
-    </>
-  );
+/** Of a fixed price that only a trade can pay: what one does not have. */
+function missingOf({ price, affordable }: Offer, stock: Goods, { acting, board }: Words): string | null {
+  if (price.kind !== 'fixed' || affordable !== 'withTrade') return null;
+  const missing = minus(price.goods, stock);
+  const parts = GOODS.flatMap((good) => {
+    const amount = missing[good] ?? 0;
+    return amount === 0 ? [] : [`${amount} ${board.goods[good](amount)}`];
+  });
+  return parts.length === 0 ? null : acting.missing(parts.join(', '));
 }
 
-/** What is offered: the thing alone, or with the extra card. */
-function offerFor(errand: Purchase, { extra }: Payment): Offer {
-  const both = errand.action === 'buyCard' && extra ? errand.extra : null;
-  return both !== null && 'offer' in both ? both.offer : errand.offer;
+/** What is still to be chosen, in words. */
+function lackText(lack: Lack | null, { acting }: Words): string | null {
+  switch (lack?.of) {
+    case undefined:
+      return null;
+    case 'trade':
+      return acting.lacks.trade;
+    case 'pieces':
+      return acting.lacks.pieces(lack.count);
+    case 'kinds':
+      return acting.lacks.kinds(lack.wanted);
+    case 'stock':
+      return acting.lacks.stock;
+  }
 }
 
-function isReady(decision: ActDecision, errand: Purchase, payment: Payment): boolean {
-  const { terms } = offerFor(errand, payment);
-  return (
-    fitsTerms(terms, payment.pay) &&
-    fitsTrade(decision.trade, payment.trade) &&
-    holds(afterTrade(decision.stock, payment.trade), payment.pay)
-  );
-}
-
-function titleOf(errand: Purchase, { acting }: Words): string {
+function titleOf(errand: Purchase, stock: Goods, words: Words): string {
+  const { acting } = words;
   const { price, affordable } = errand.offer;
-  if (price.kind !== 'fixed' && affordable !== 'no') return acting.payHow;
+  if (price.kind !== 'fixed' && ['now', 'withTrade'].includes(affordable)) return acting.payHow;
+  const missing = missingOf(errand.offer, stock, words);
+  if (missing !== null) return missing;
   return errand.action === 'buyCard' ? acting.askBuy : acting.askBuild;
 }
 
@@ -165,21 +110,21 @@ export function PurchasePanel({ decision, errand, openAnyTwo, others }: Props) {
     <Panel
       tag={`${what} · ${priceText(offer.price, words)}`}
       mine
-      title={titleOf(errand, words)}
+      title={titleOf(errand, decision.stock, words)}
       until={decision.until}
       actions={
         <Buttons
           errand={errand}
           payment={possible ? payment : null}
-          ready={isReady(decision, errand, payment)}
+          lack={lackIn(decision, errand, payment)}
         />
       }
       after={others}
     >
-      <Ware of={errand} price={offer.price} />
+      <Ware of={errand} price={offer.price} told />
       <Forecast />
       {possible && <Paying decision={decision} errand={errand} payment={payment} setPayment={setPayment} />}
-      <Means offer={offer} openAnyTwo={openAnyTwo} />
+      <Means offer={offer} trading={payment.trade !== null} openAnyTwo={openAnyTwo} />
       <Blocked />
     </Panel>
   );

@@ -1,12 +1,21 @@
 import { useWords } from '../../words/use-words.js';
-import type { Errand, Offer } from './decision.js';
-import { firstPayment, type Payment } from './payment.js';
+import { goodsList } from '../goods.js';
+import type { Goods } from '../model.js';
+import type { Errand, Offer, Terms } from './decision.js';
+import { firstPayment, pointsFor, richerPayment, type Payment } from './payment.js';
 
 /** One of my places where something is sold. */
 export type Purchase = Extract<Errand, { action: 'buyCard' | 'buyBuilding' }>;
 
+type MeansProps = Readonly<{
+  offer: Offer;
+  /** Whether a trade is being made already. */
+  trading: boolean;
+  openAnyTwo: () => void;
+}>;
+
 /** What it takes before this can be paid; null when it can be paid at once. */
-export function Means({ offer, openAnyTwo }: Readonly<{ offer: Offer; openAnyTwo: () => void }>) {
+export function Means({ offer, trading, openAnyTwo }: MeansProps) {
   const { acting } = useWords();
   switch (offer.affordable) {
     case 'now':
@@ -14,7 +23,7 @@ export function Means({ offer, openAnyTwo }: Readonly<{ offer: Offer; openAnyTwo
     case 'no':
       return <p className="note">{acting.cannotPay}</p>;
     case 'withTrade':
-      return <p className="hint">{acting.withTrade}</p>;
+      return trading ? null : <p className="hint">{acting.withTrade}</p>;
     case 'withAnyTwo':
       return (
         <div className="note">
@@ -54,5 +63,18 @@ export function ExtraCard({
         <small>{acting.extraHint}</small>
       </span>
     </label>
+  );
+}
+
+type RicherProps = Readonly<{ errand: Purchase; terms: Terms; stock: Goods; pay: Goods }>;
+
+/** The payment that would bring the most, where what is chosen does not. */
+export function Richer({ errand, terms, stock, pay }: RicherProps) {
+  const words = useWords();
+  const building = errand.action === 'buyBuilding' ? errand.building : null;
+  const best = building === null ? null : richerPayment(building, terms, stock, pay);
+  if (building === null || best === null) return null;
+  return (
+    <p className="hint richer">{words.acting.richer(pointsFor(building, best), goodsList(best, words))}</p>
   );
 }

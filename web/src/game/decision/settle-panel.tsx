@@ -3,6 +3,7 @@ import { Die } from '../../art/die.js';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
+import { useTable } from '../table.js';
 import { Tool } from '../tribes/tool.js';
 import { Blocked, Confirm } from './confirm.js';
 import type { SettleDecision, Step } from './decision.js';
@@ -47,7 +48,9 @@ function ToolPicker({ tools, added, toggle }: PickerProps) {
   );
 }
 
-function Sum({ decision, added }: Readonly<{ decision: SettleDecision; added: number }>) {
+type SumProps = Readonly<{ decision: SettleDecision; added: number; next: string | null }>;
+
+function Sum({ decision, added, next }: SumProps) {
   return (
     <div className="dice-sum" aria-hidden="true">
       {decision.dice.map((face, index) => (
@@ -67,6 +70,7 @@ function Sum({ decision, added }: Readonly<{ decision: SettleDecision; added: nu
       )}
       <span className="sign">=</span>
       <b className="display total">{decision.sum + added}</b>
+      {next !== null && <small className="sum-next">{next}</small>}
     </div>
   );
 }
@@ -100,6 +104,7 @@ const neededText = ({ plain }: SettleDecision, added: number, next: Step, { acti
 export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>) {
   const words = useWords();
   const { acting } = words;
+  const { view } = useTable();
   const tools = addableTools(decision);
   const [chosen, toggle] = useToggles(decision);
   const [food, setFood] = useState<number | null>(null);
@@ -108,11 +113,12 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
   const taken = step.pieces;
   const kept = Math.min(food ?? taken - (step.ornaments ?? 0), taken);
   const ornaments = decision.split ? taken - kept : null;
+  const needed = next === null ? null : neededText(decision, added, next, words);
   return (
     <Panel
       tag={words.decision.yours}
       mine
-      title={settleTitle(decision, words)}
+      title={settleTitle(decision, words, view)}
       question={tools.some(({ used }) => !used) ? acting.addTools : acting.takeGoods}
       until={decision.until}
       actions={
@@ -121,14 +127,10 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
           {ornaments === null ? acting.take(taken, decision.good) : acting.shares(kept, ornaments)}
         </Confirm>
       }
-      hint={
-        <>
-          {next !== null && neededText(decision, added, next, words)} {acting.diceHaveFallen}
-        </>
-      }
+      hint={[needed, acting.diceHaveFallen].join(' ')}
       after={<Afterwards here={'place' in decision.source ? decision.source.place : null} />}
     >
-      <Sum decision={decision} added={added} />
+      <Sum decision={decision} added={added} next={next === null ? null : acting.nextNeeds(next.pips)} />
       <Ladder decision={decision} added={added} />
       <ToolPicker tools={tools} added={chosen} toggle={toggle} />
       {decision.split && <Share decision={decision} total={taken} food={kept} onFood={setFood} />}

@@ -9,6 +9,8 @@ type Props = Readonly<{
   min: number;
   max: number;
   note: ReactNode;
+  /** What else to know before one decides, in lines of its own. */
+  children: ReactNode;
   onPeople: (people: number) => void;
 }>;
 
@@ -16,7 +18,7 @@ type Props = Readonly<{
 const sizeFor = (people: number): number => (people > 8 ? 19 : people > 4 ? 22 : 30);
 
 /** How many: minus, the people themselves, plus. */
-export function Stepper({ colour, people, min, max, note, onPeople }: Props) {
+export function Stepper({ colour, people, min, max, note, onPeople, children }: Props) {
   const { decision } = useWords();
   return (
     <div className="stepper">
@@ -35,6 +37,7 @@ export function Stepper({ colour, people, min, max, note, onPeople }: Props) {
           ))}
         </div>
         <p>{note}</p>
+        {children}
       </div>
       <button
         type="button"

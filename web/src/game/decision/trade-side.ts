@@ -1,5 +1,20 @@
 import { changed, piecesIn } from '../goods.js';
 import type { Good, Goods } from '../model.js';
+import type { TradeMade } from './move.js';
+
+/** What is given, or what is got for it. */
+export type Side = 'give' | 'take';
+
+/** Which side wants to be chosen for: the first that is not full; where both are, what is given, or neither if that is folded away. */
+export function sideToFill(
+  ratio: Readonly<Record<Side, number>>,
+  { give, take }: TradeMade,
+  folded: boolean,
+): Side | null {
+  if (piecesIn(give) < ratio.give) return 'give';
+  if (piecesIn(take) < ratio.take) return 'take';
+  return folded ? null : 'give';
+}
 
 type Limits = Readonly<{
   /** How many pieces the ratio wants on this side. */

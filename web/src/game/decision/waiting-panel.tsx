@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../art/icon.js';
+import { onPress } from '../../lib/press.js';
 import { clockTime } from '../../words/times.js';
 import { useSpeech, useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
@@ -13,37 +14,39 @@ import { Panel } from './panel.js';
 import { WayOut } from './way-out.js';
 
 /** Who does what now. */
-function titleOf({ players, asked }: Waiting, { decision }: Words): string {
+function titleOf({ players, asked, fed }: Waiting, { decision }: Words): string {
   const [only, ...others] = players;
   if (only !== undefined && others.length === 0) {
     return asked === null ? decision.onTurn(only.name) : decision.doing[asked](only.name);
   }
+  if (fed !== null) return decision.haveFed(fed.done, fed.tribes);
   return decision.severalOnTurn(players.map(({ name }) => name).join(', '));
 }
 
-/** Reminds a player; right after a nudge, from when on that can be done again. */
+/** Reminds a player; it stays where it is once that is done, so that nobody loses their place on the page. */
 function Nudge({ player, from }: Readonly<{ player: Player; from: Date }>) {
-  const { words, language } = useSpeech();
-  const { decision } = words;
+  const { decision } = useWords();
   const { nudger, sender } = useTable();
-  const now = new Date();
-  if (from > now)
-    return <small className="soft">{decision.nudgeAgain(clockTime(language, from, now))}</small>;
+  const done = from > new Date();
+  // Not disabled: whoever has pressed it would be thrown back to the top of the page.
+  const idle = done || nudger.busy || sender.blocked !== null;
   return (
     <button
       type="button"
-      className="button small"
-      aria-label={decision.nudgeWhom(player.name)}
+      className={done ? 'button small nudged' : 'button small'}
+      aria-label={done ? decision.nudgedWhom(player.name) : decision.nudgeWhom(player.name)}
       aria-describedby="nudge-hint"
-      disabled={nudger.busy || sender.blocked !== null}
-      onClick={() => nudger.nudge(player.seat)}
+      aria-disabled={idle}
+      onClick={idle ? undefined : () => nudger.nudge(player.seat)}
     >
-      {decision.nudge}
+      {done && <Icon name="b-check" size={14} />}
+      {done ? decision.nudged : decision.nudge}
     </button>
   );
 }
 
-function Awaited({ waiting }: Readonly<{ waiting: Waiting }>) {
+/** Who is awaited, and who then. */
+export function Awaited({ waiting }: Readonly<{ waiting: Waiting }>) {
   const { decision, common } = useWords();
   return (
     <ul className="awaited">
@@ -63,7 +66,35 @@ function Awaited({ waiting }: Readonly<{ waiting: Waiting }>) {
   );
 }
 
-/** What whoever is nudged will see; and why it was not done. */
+/** Who was nudged, how they are told, and from when on it can be done again: by the server, so also after a reload. */
+function Nudged({ waiting }: Readonly<{ waiting: Waiting }>) {
+  const { words, language } = useSpeech();
+  const now = new Date();
+  const nudged = waiting.players.flatMap((player) => {
+    const from = waiting.nudges.get(player.seat);
+    return from === undefined || from <= now ? [] : [{ player, from }];
+  });
+  return (
+    <div role="status" className="nudged-note">
+      {nudged.map(({ player, from }) => (
+        <p key={player.seat} className="hint">
+          {words.decision.wasNudged(player.name)}{' '}
+          <b>{words.decision.nudgeAgain(clockTime(language, from, now))}</b>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Until when they have time, in the reader's own. */
+export function UntilWhen({ waiting: { until } }: Readonly<{ waiting: Waiting }>) {
+  const { words, language } = useSpeech();
+  return until === null ? null : (
+    <p className="until-line">{words.decision.untilYourTime(clockTime(language, until, new Date()))}</p>
+  );
+}
+
+/** What whoever is nudged will see; what became of it; and why it was not done. */
 function NudgeHint({ waiting }: Readonly<{ waiting: Waiting }>) {
   const { decision } = useWords();
   const table = useTable();
@@ -71,19 +102,17 @@ function NudgeHint({ waiting }: Readonly<{ waiting: Waiting }>) {
   const { trouble } = table.nudger;
   const now = new Date();
   const possible = [...waiting.nudges.values()].some((from) => from <= now);
+  if (waiting.nudges.size === 0) return null;
   return (
-    <>
-      {possible && me !== null && (
-        <p className="hint" id="nudge-hint">
-          {decision.nudgeHint(me.name)}
-        </p>
-      )}
+    <div id="nudge-hint">
+      {possible && me !== null && <p className="hint">{decision.nudgeHint(me.name)}</p>}
+      <Nudged waiting={waiting} />
       {trouble !== null && (
         <p className="note refused" role="alert">
           {trouble}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -98,7 +127,7 @@ function OrdersOffer({ ordering, onOpen }: OfferProps) {
     <button
       type="button"
       className={nextGame === null && !said ? 'button primary' : 'button'}
-      onClick={onOpen}
+      onClick={onPress(onOpen)}
     >
       {said ? orders.change : orders.set}
     </button>
@@ -107,7 +136,7 @@ function OrdersOffer({ ordering, onOpen }: OfferProps) {
 
 /** Who is on turn; one may leave orders, look around, or leave. */
 export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
-  const { words, language } = useSpeech();
+  const words = useWords();
   const { decision } = words;
   const { orders: ordering } = useTable();
   const [ordersOpen, open] = useState(false);
@@ -119,17 +148,19 @@ export function WaitingPanel({ waiting }: Readonly<{ waiting: Waiting }>) {
       tag={decision.waiting}
       mine={false}
       title={titleOf(waiting, words)}
+      brief={waiting.brief}
+      // Bots answer in a moment: a button that comes and goes would lie under the next press.
       actions={
-        <>
-          {ordering !== null && <OrdersOffer ordering={ordering} onOpen={() => open(true)} />}
-          <WayOut />
-        </>
+        !waiting.brief && (
+          <>
+            {ordering !== null && <OrdersOffer ordering={ordering} onOpen={() => open(true)} />}
+            <WayOut />
+          </>
+        )
       }
     >
       <Awaited waiting={waiting} />
-      {waiting.until !== null && (
-        <p>{decision.untilYourTime(clockTime(language, waiting.until, new Date()))}</p>
-      )}
+      <UntilWhen waiting={waiting} />
       <NudgeHint waiting={waiting} />
       {ordering !== null && isSaid(ordering.kept) ? (
         <OrdersLine kept={ordering.kept} />

@@ -21,7 +21,7 @@ function AtEnd({ legacy }: Readonly<{ legacy: Legacy }>) {
   return (
     <li className={green ? 'chip green' : 'chip sand'}>
       <Icon name={green ? `s-${legacy.symbol}` : PROFESSION[legacy.profession].figure} size={18} />{' '}
-      {words.acting.countsAtEnd(legacyText(legacy, words))}
+      <span className="at-end">{words.acting.atEnd}</span> {legacyText(legacy, words)}
     </li>
   );
 }
@@ -46,19 +46,33 @@ function BuildingChips({ building }: Readonly<{ building: Building }>) {
   );
 }
 
+type WareProps = Readonly<{
+  of: Sold;
+  price: Price;
+  /** Whether the tag of the panel says the price, where there is a tag. */
+  told?: boolean;
+  /** Whether it could not be paid now. */
+  tooDear?: boolean;
+}>;
+
 /** What is bought, as it lies on the board: both halves of a card, or what a building brings; and its price. */
-export function Ware({ of, price }: Readonly<{ of: Sold; price: Price }>) {
+export function Ware({ of, price, told = false, tooDear = false }: WareProps) {
   const words = useWords();
   const { reconstructed } = 'card' in of ? of.card : of.building;
   return (
-    <ul className="ware">
+    <ul className={told ? 'ware told' : 'ware'}>
       {'card' in of ? <CardChips card={of.card} /> : <BuildingChips building={of.building} />}
       {reconstructed !== null && (
-        <li className="approx" title={reconstructed}>
-          ≈<span className="visually-hidden"> {reconstructed}</span>
+        <li className="approx">
+          ≈ <span>{reconstructed}</span>
         </li>
       )}
       <li className="ware-price">{words.acting.price(priceText(price, words))}</li>
+      {tooDear && (
+        <li className="hint too-dear">
+          <Icon name="b-warn" size={15} /> {words.acting.cannotPay}
+        </li>
+      )}
     </ul>
   );
 }

@@ -2,8 +2,8 @@ import { Link } from '../../app/navigation.js';
 import { useWords } from '../../words/use-words.js';
 import { useTable } from '../table.js';
 
-/** Nothing left to do here: on to the next game, or home. */
-export function WayOut() {
+/** Nothing left to do here: on to the next game, or home. `aside` where something else comes first. */
+export function WayOut({ aside = false }: Readonly<{ aside?: boolean }>) {
   const { common, decision } = useWords();
   const { nextGame } = useTable();
   return nextGame === null ? (
@@ -11,7 +11,7 @@ export function WayOut() {
       {decision.doneForNow}
     </Link>
   ) : (
-    <Link to={nextGame.to} className="button primary">
+    <Link to={nextGame.to} className={aside ? 'button' : 'button primary'}>
       {common.nextGame} <b>{nextGame.count}</b>
     </Link>
   );

@@ -25,7 +25,8 @@ export const placeIcon = (place: PlaceId): Drawing =>
 /** One wish in its words; what cannot be done is struck through, with the reason. */
 export function WishText({ wish }: Readonly<{ wish: JudgedWish }>) {
   const words = useWords();
-  const text = wishText(wish, words);
+  const { view } = useTable();
+  const text = wishText(wish, words, view);
   if (wish.closed === null) return <span>{text}</span>;
   return (
     <span>
@@ -38,6 +39,7 @@ export function WishText({ wish }: Readonly<{ wish: JudgedWish }>) {
 /** All my orders in one line; what is not possible now is struck through. */
 export function OrdersLine({ kept }: Pick<Ordering, 'kept'>) {
   const words = useWords();
+  const { view } = useTable();
   const { orders } = words;
   const also = alsoOrdered(kept, words);
   return (
@@ -47,9 +49,9 @@ export function OrdersLine({ kept }: Pick<Ordering, 'kept'>) {
         <Fragment key={index}>
           {index > 0 && orders.orElse}
           {wish.closed === null ? (
-            wishText(wish, words)
+            wishText(wish, words, view)
           ) : (
-            <s title={wish.closed.sentence}>{wishText(wish, words)}</s>
+            <s title={wish.closed.sentence}>{wishText(wish, words, view)}</s>
           )}
         </Fragment>
       ))}

@@ -7,7 +7,7 @@ import { useTable } from '../table.js';
 import { AddWish } from './adding.js';
 import { Lasting, type DraftProps } from './lasting.js';
 import { placeIcon, WishText } from './order-list.js';
-import { wishText, type JudgedWish, type Ordering, type Orders, type Wish } from './orders.js';
+import { isSaid, wishText, type JudgedWish, type Ordering, type Orders, type Wish } from './orders.js';
 import { Ranking } from './ranking.js';
 
 type Props = Readonly<{ ordering: Ordering; onBack: () => void }>;
@@ -21,6 +21,7 @@ const judged = ({ kept }: Ordering, wish: Wish): JudgedWish => ({
 
 function Places({ draft, choices, onChange, ordering }: DraftProps & Pick<Props, 'ordering'>) {
   const words = useWords();
+  const { view } = useTable();
   const { orders } = words;
   const { placing } = draft;
   const placed = (wishes: readonly Wish[]): void => onChange({ ...draft, placing: wishes });
@@ -28,7 +29,7 @@ function Places({ draft, choices, onChange, ordering }: DraftProps & Pick<Props,
     <Ranking
       label={orders.places}
       items={placing}
-      textOf={(wish) => wishText(wish, words)}
+      textOf={(wish) => wishText(wish, words, view)}
       show={(wish) => (
         <>
           <Icon name={placeIcon(wish.place)} /> <WishText wish={judged(ordering, wish)} />
@@ -64,16 +65,18 @@ function Buttons({ ordering, draft, onBack }: Props & Readonly<{ draft: Orders }
       >
         {orders.keep}
       </button>
-      <button
-        type="button"
-        className="button"
-        disabled={blocked}
-        onClick={() => void after(ordering.clear())}
-      >
-        {orders.clear}
-      </button>
-      <button type="button" className="icon-button" aria-label={common.back} onClick={onBack}>
-        <Icon name="b-close" size={18} />
+      {isSaid(ordering.kept) && (
+        <button
+          type="button"
+          className="button"
+          disabled={blocked}
+          onClick={() => void after(ordering.clear())}
+        >
+          {orders.clear}
+        </button>
+      )}
+      <button type="button" className="button" onClick={onBack}>
+        {common.back}
       </button>
     </>
   );

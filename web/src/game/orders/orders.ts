@@ -1,6 +1,6 @@
 import type { Words } from '../../words/words.js';
 import { nameOf } from '../decision/place-names.js';
-import type { Die, Good, PlaceId, Refusal } from '../model.js';
+import type { Die, GameView, Good, PlaceId, Refusal } from '../model.js';
 
 /** One wish where to send people; null = as many as may go. `fixed`: the place takes that one number alone. */
 export type Wish = Readonly<{ place: PlaceId; people: number | null; fixed: boolean }>;
@@ -61,8 +61,12 @@ export const removed = <Item>(items: readonly Item[], index: number): readonly I
   items.filter((_, at) => at !== index);
 
 /** One wish in words: "Forest with 3". */
-export function wishText({ place, people, fixed }: Wish, words: Words): string {
-  const name = nameOf(place, words);
+export function wishText(
+  { place, people, fixed }: Wish,
+  words: Words,
+  view: Pick<GameView, 'cards'>,
+): string {
+  const name = nameOf(place, words, view);
   if (fixed) return name;
   return people === null ? words.orders.withAll(name) : words.orders.withSome(name, people);
 }
