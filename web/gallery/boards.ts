@@ -39,7 +39,7 @@ export const open = (min: number, max: number, expected: readonly number[] | nul
   max,
   expected,
 });
-export const shut = (sentence: string, short: string | null = null): Opening => ({
+const shut = (sentence: string, short: string | null = null): Opening => ({
   open: false,
   refusal: { sentence: `${sentence}.`, rule: 'R4' },
   short,
@@ -143,7 +143,7 @@ const stack = (
 });
 export const b05 = tile('B05', { kind: 'fixed', goods: { wood: 1, brick: 1, stone: 1 } }, 12);
 export const b20 = tile('B20', { kind: 'kinds', pieces: 4, kinds: 2 }, 13, 23);
-export const b17 = tile('B17', { kind: 'fixed', goods: { stone: 2, gold: 1 } }, 16);
+const b17 = tile('B17', { kind: 'fixed', goods: { stone: 2, gold: 1 } }, 16);
 export const xb1 = tile('XB1', { kind: 'ornaments', min: 1, max: 4 }, 4, 16);
 const b12 = tile('B12', { kind: 'fixed', goods: { brick: 1, stone: 2 } }, 14);
 

@@ -62,6 +62,15 @@ const missing: Errand = {
     traded: { pay: { wood: 1, brick: 1, stone: 1 }, give: { ornaments: 1 }, take: { stone: 1 } },
   },
 };
+const chosenMissing: Errand = {
+  action: 'buyBuilding',
+  place: 'building2',
+  building: b20,
+  offer: {
+    ...offer({ kind: 'kinds', pieces: 4, kinds: 2 }, terms(4, 4, RESOURCES, 2), null),
+    traded: { pay: { brick: 3, wood: 1 }, give: { ornaments: 1 }, take: { brick: 1, wood: 1 } },
+  },
+};
 const ornamental: Errand = {
   action: 'buyBuilding',
   place: 'building4',
@@ -140,6 +149,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   card: act(card, building),
   building: act(building, card),
   trade: { ...act(missing), trade: { give: 1, take: 1, goods: TRADED } },
+  tradeChosen: { ...act(chosenMissing, card, hut, field), trade: { give: 1, take: 2, goods: TRADED } },
   ornaments: act(ornamental),
   fifth: { ...act(fifth), trade: { give: 1, take: 2, goods: TRADED } },
   market: {

@@ -1,11 +1,22 @@
-import type { Course, FinalTribe, FinalView, Part } from '../src/game/score/final.js';
+import type { Course, FinalTribe, FinalView, Part, Term } from '../src/game/score/final.js';
 import { PARTS } from '../src/game/score/final.js';
 import type { Player } from '../src/game/model.js';
 import { ema, jure, marek, zuzana } from './people.js';
 
+/** What such points may have been the sum of. */
+const termsOf = (part: Part, points: number): readonly Term[] =>
+  points <= 0 || part === 'inPlay' || part === 'resources'
+    ? []
+    : part === 'culture'
+      ? [{ count: Math.round(Math.sqrt(points)), times: Math.round(Math.sqrt(points)) }]
+      : [{ count: 2, times: points / 2 }];
+
 function tribe(player: Player, rank: number, points: readonly number[]): FinalTribe {
   const parts = Object.fromEntries(
-    PARTS.map((part, index) => [part, { points: points[index] ?? 0, terms: [] }]),
+    PARTS.map((part, index) => [
+      part,
+      { points: points[index] ?? 0, terms: termsOf(part, points[index] ?? 0) },
+    ]),
   ) as unknown as Readonly<Record<Part, FinalTribe['parts'][Part]>>;
   const total = points.reduce((sum, some) => sum + some, 0);
   return { player, rank, total, tie: 0, buildings: 5, parts };
@@ -52,11 +63,24 @@ const starved = [
   tribe(marek, 4, [-70, 4, 0, 0, 5, 12, 4, 3]),
 ];
 
-export type Ending = Readonly<{ final: FinalView; courses: readonly Course[] }>;
+/** Equal points: what is left of grain, tools and people decides, or does not either. */
+const level = [
+  { ...tribe(zuzana, 1, [40, 9, 10]), tie: 14 },
+  { ...tribe(ema, 2, [30, 19, 10]), tie: 11 },
+  tribe(jure, 3, [20, 9, 4]),
+];
+const shared = level.map((one, index) => ({ ...one, tie: index < 2 ? 14 : 9 }));
+
+type Ending = Readonly<{ final: FinalView; courses: readonly Course[] }>;
 
 /** Ends of games, by the name of their scene. */
 export const ENDINGS: Readonly<Record<string, Ending>> = {
   score: { final: final(won), courses: courses(won) },
   starved: { final: final(starved), courses: courses(starved) },
+  level: { final: final(level), courses: courses(level) },
+  shared: {
+    final: { ...final(shared), winners: shared.slice(0, 2).map(({ player }) => player) },
+    courses: courses(shared),
+  },
   duel: { final: final(starved.slice(2)), courses: courses(starved.slice(2)) },
 };

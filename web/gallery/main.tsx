@@ -46,6 +46,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
       ...notices,
     },
     sender: { send: () => Promise.resolve(true), sending: false, blocked: null },
+    rolled: null,
     undo: undo ?? null,
     requests: requests ?? [],
     orders: orders ?? null,
@@ -78,7 +79,7 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
         seek,
         go: (_stride, by) => seek((before) => before + by),
         toggle: nothing,
-        copyLink: nothing,
+        link: { address: location.href, opens: 'me', copy: () => Promise.resolve(true) },
         looking: { eyes: 'mine', players: view.tribes.map(({ player }) => player), lookAs: nothing },
       }}
       chronicle={{
@@ -87,7 +88,7 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
         over: false,
         lines,
         seen,
-        moves: { all: view.head, fresh: view.head - seen },
+        moves: { all: view.head, fresh: lines.filter((line) => line.version > seen).length },
         onReplay: nothing,
       }}
     />
@@ -100,6 +101,7 @@ const NOBODY: Session = {
   viewer: null,
   unknown: true,
   comings: 0,
+  introduced: false,
   fault: null,
   expired: null,
   ensure: outside,

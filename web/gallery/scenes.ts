@@ -25,6 +25,7 @@ const line = (version: number, player: Player, sentence: string, minutes: number
   version,
   kind: 'deed',
   player,
+  own: false,
   sentence,
   at: ago(minutes),
   undone: version === 208,
@@ -51,7 +52,7 @@ const market: GameView['market'] = {
   style: false,
   reconstructed: null,
   dice: [6, 4, 2],
-  faces: [],
+  faces: [{ face: 5, benefit: { kind: 'counted', what: 'tool', amount: 1 } }],
   order: [ema, jure, zuzana],
   taken: [{ face: 5, by: marek }],
 };
@@ -93,12 +94,26 @@ const orders: Ordering = {
   trouble: null,
 };
 
-const decisionOf = (name: string): Decision => DECISIONS[name] ?? { kind: 'look' };
+const decisionOf = (name: string): Decision => DECISIONS[name] ?? { kind: 'look', waiting: null };
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   ...decisionScenes,
   acting: { view: acting, decision: decisionOf('settle'), lines, seen: 205 },
   five: { view: five, decision: decisionOf('settle'), lines, seen: 205 },
+  /** The autopilot keeps every seat but mine. */
+  kept: {
+    view: {
+      ...five,
+      tribes: five.tribes.map((tribe) => ({
+        ...tribe,
+        autopilot: !tribe.player.me,
+        state: tribe.player.me ? tribe.state : 'autopilot plays',
+      })),
+    },
+    decision: decisionOf('settle'),
+    lines,
+    seen: 205,
+  },
   placing: {
     view: placing,
     decision: decisionOf('place'),
@@ -132,16 +147,53 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   waiting: {
     view: still,
     decision: {
-      ...{ kind: 'wait', players: [jure], asked: 'act', next: zuzana, until: ago(-2000) },
+      ...{
+        kind: 'wait',
+        players: [jure],
+        asked: 'act',
+        next: zuzana,
+        fed: null,
+        until: ago(-2000),
+        brief: false,
+      },
       nudges: new Map([[jure.seat, ago(60)]]),
     },
     lines,
     seen: 205,
     orders,
-    undo: { free: true, toVersion: 213, sentence: 'You sent 3 people to the forest', fresh: true },
+    undo: {
+      free: true,
+      alone: true,
+      toVersion: 213,
+      sentence: 'You sent 3 people to the forest',
+      fresh: true,
+    },
     notices: { lostSince: ago(2) },
     requests: [
       { id: 1, kind: 'UNDO', by: marek, about: null, toVersion: 209, missing: [ema, jure], mine: true },
     ],
+  },
+  together: {
+    view: { ...still, phase: 'feeding' },
+    decision: {
+      ...{ kind: 'wait', players: [marek, jure], asked: 'feed', next: null, until: ago(-2000) },
+      fed: { tribes: 4, done: 2 },
+      nudges: new Map(),
+      brief: false,
+    },
+    lines,
+    seen: 205,
+  },
+  nudged: {
+    view: still,
+    decision: {
+      ...{ kind: 'wait', players: [jure], asked: 'act', next: zuzana, until: ago(-2000) },
+      fed: null,
+      nudges: new Map([[jure.seat, ago(-700)]]),
+      brief: false,
+    },
+    lines,
+    seen: 205,
+    orders,
   },
 };

@@ -8,15 +8,30 @@ const socketAddress = (): string =>
 /** The language the page speaks, in which the server shall speak too. */
 const language = (): string => document.documentElement.lang;
 
+/** How often an idle line is asked whether it still holds, and how long it may take to answer. */
+const ASKED_EVERY = 12_000;
+const ANSWERED_WITHIN = 3_000;
+
 /** One socket for all feeds. It never retries by itself: a feed is taken up after the last version it brought. */
 const createSocket = (): SocketClient =>
   createClient({
     url: socketAddress,
     lazy: true,
     retryAttempts: 0,
-    keepAlive: 12_000,
+    keepAlive: ASKED_EVERY,
     connectionParams: () => ({ language: language() }),
   });
+
+/** Gives the line up as soon as it cannot hold: the browser has no network, or the other side no longer answers. */
+function noticeLoss(socket: SocketClient): void {
+  let answer: ReturnType<typeof setTimeout> | undefined;
+  socket.on('ping', (received) => {
+    if (!received) answer = setTimeout(() => socket.terminate(), ANSWERED_WITHIN);
+  });
+  socket.on('pong', () => clearTimeout(answer));
+  socket.on('closed', () => clearTimeout(answer));
+  addEventListener('offline', () => socket.terminate());
+}
 
 /** Said on the window when the server no longer knows who asks; its detail is whether something was to be done. */
 export const SIGNED_OUT = 'cairn:signed-out';
@@ -30,6 +45,7 @@ export type CairnLine = Readonly<{ client: Client; hangUp: () => void }>;
  */
 export function openLine(): CairnLine {
   const socket = createSocket();
+  noticeLoss(socket);
   const client = new Client({
     url: '/graphql',
     preferGetMethod: false,

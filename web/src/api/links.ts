@@ -15,15 +15,33 @@ export function keepLink(gameId: string, secret: string): void {
   }
 }
 
+function kept(gameId: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(gameId));
+  } catch {
+    return null;
+  }
+}
+
 /** The secret of a game's link, if this device has ever had it. */
 export function linkOf(gameId: string): string | null {
   const here = location.pathname.split('/').includes(gameId) ? inAddress() : null;
-  if (here !== null) keepLink(gameId, here);
-  try {
-    return here ?? localStorage.getItem(keyOf(gameId));
-  } catch {
-    return here;
-  }
+  const before = kept(gameId);
+  // It is asked for at every drawing of the page, and is to be written once.
+  if (here !== null && here !== before) keepLink(gameId, here);
+  return here ?? before;
+}
+
+/**
+ * Calls back when the whole link of a game is opened in a tab that shows its page already: then only what stands behind the #
+ * changes, and the browser loads nothing anew.
+ */
+export function onLinkOpened(opened: () => void): () => void {
+  const changed = (): void => {
+    if (inAddress() !== null) opened();
+  };
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 }
 
 /** What stands behind the address of a game for those who have its link. */

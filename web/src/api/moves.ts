@@ -70,7 +70,7 @@ const ANSWERS: ReadonlySet<Move['type']> = new Set([
 ]);
 
 /** To which game, under which name, and to which question. */
-export type Envelope = Readonly<{ gameId: string; commandId: string; decision: number | undefined }>;
+type Envelope = Readonly<{ gameId: string; commandId: string; decision: number | undefined }>;
 
 /** Sends a move. An accepted one brings the game as it is after it. */
 export async function sendMove(

@@ -70,7 +70,7 @@ export function toBenefit(parts: BenefitPartsFragment): Benefit {
 }
 
 /** The lower half of a card. */
-export const toLegacy = ({ kind, symbol, profession, count }: LegacyPartsFragment): Legacy =>
+const toLegacy = ({ kind, symbol, profession, count }: LegacyPartsFragment): Legacy =>
   kind === 'CULTURE'
     ? { kind: 'culture', symbol: camel(symbol ?? 'ART') as Culture }
     : { kind: 'people', profession: camel(profession ?? 'FARMER') as Profession, count: count ?? 1 };

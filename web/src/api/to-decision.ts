@@ -156,5 +156,6 @@ export function toDecision(game: WholeGameFragment): Decision {
   }
   const open = game.options?.decision ?? null;
   if (open !== null) return toMine(game, open);
-  return game.mySeat === null ? { kind: 'look' } : toWaiting(game, players);
+  const waiting = toWaiting(game, players);
+  return game.mySeat === null ? { kind: 'look', waiting } : waiting;
 }

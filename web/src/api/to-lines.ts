@@ -18,8 +18,12 @@ const UNTOLD: ReadonlySet<string> = new Set([
 ]);
 const HEADINGS: Readonly<Record<string, Line['kind']>> = { RoundStarted: 'round', PhaseStarted: 'phase' };
 
-const kindOf = ({ type }: HappenedFragment): Line['kind'] =>
-  UNTOLD.has(type) ? 'step' : (HEADINGS[type] ?? 'deed');
+/** A request that needed nobody else's consent: what it led to follows in the same breath, and says it all. */
+const isGrantedAtOnce = ({ type, version, ordinal, command }: HappenedFragment): boolean =>
+  (type === 'RequestMade' && version < command.last) || (type === 'RequestAnswered' && ordinal > 0);
+
+const kindOf = (event: HappenedFragment): Line['kind'] =>
+  UNTOLD.has(event.type) || isGrantedAtOnce(event) ? 'step' : (HEADINGS[event.type] ?? 'deed');
 
 /** Whether an event is something that somebody did, and that is worth telling. */
 export const isDeed = (event: HappenedFragment): boolean => kindOf(event) === 'deed';
@@ -49,10 +53,12 @@ function rolledIn({ payload }: HappenedFragment): Line['rolled'] {
 /** Everything that happened, oldest first, in the server's own sentences. */
 export function toLines(game: WholeGameFragment, events: readonly HappenedFragment[]): readonly Line[] {
   const players = playersOf(game);
+  const seat = game.mySeat?.seat ?? null;
   return events.map((event) => ({
     version: event.version,
     kind: kindOf(event),
     player: aboutWhom(game, players, event),
+    own: event.actor.kind === 'SEAT' && event.actor.seat === seat && seatAbout(event) === seat,
     sentence: event.sentence,
     at: new Date(event.at),
     undone: event.undone,
@@ -71,6 +77,10 @@ export const roundsOf = (
 /** The first version with a whole board: the game has started, and everything lies in its place. */
 export const firstBoard = (events: readonly HappenedFragment[]): number =>
   events.find(({ type }) => type === 'GameStarted')?.command.last ?? 1;
+
+/** Moves that are told. */
+export const deedsOf = (events: readonly HappenedFragment[]): readonly number[] =>
+  events.filter(isDeed).map(({ version }) => version);
 
 /** Moves that were taken back. */
 export const undoneOf = (events: readonly HappenedFragment[]): readonly number[] =>

@@ -1,5 +1,5 @@
 import type { Player } from '../game/model.js';
-import type { Table, TableRequest } from '../game/table.js';
+import type { TableRequest } from '../game/table.js';
 import type { WholeGameFragment } from '../gql/graphql.js';
 import { playersOf } from './to-tribe.js';
 
@@ -34,9 +34,3 @@ export function awayAt(game: WholeGameFragment): readonly Player[] {
 /** Whether the autopilot plays my own seat until I am back. */
 export const isKept = ({ seats, mySeat }: WholeGameFragment): boolean =>
   seats.some(({ seat, kept, resigned }) => seat !== null && seat === mySeat?.seat && kept && !resigned);
-
-/** Whether a clock runs at this table, and whether the table has stopped it. */
-export function clockOf({ settings, clocksPaused, status }: WholeGameFragment): Table['clock'] {
-  if (settings.time === null || status !== 'RUNNING') return 'none';
-  return clocksPaused ? 'paused' : 'runs';
-}

@@ -46,12 +46,14 @@ function openingsOf({ options }: WholeGameFragment, { board }: Words): Openings 
   if (options?.decision?.__typename !== 'PlaceDecision') return new Map();
   const short: Readonly<Record<string, string>> = board.closedShort;
   return new Map(
-    options.decision.places.flatMap(({ place, min, max, expected, closed }): readonly [string, Opening][] => {
+    options.decision.places.flatMap(({ place, closed, ...choice }): readonly [string, Opening][] => {
       if (closed !== null) {
         const words = short[closed.code] ?? board.closedShort.other;
         return [[place, { open: false, refusal: toRefusal(closed), short: words }]];
       }
-      return min === null || max === null ? [] : [[place, { open: true, min, max, expected }]];
+      const { min, max, expected, affordable } = choice;
+      if (min === null || max === null) return [];
+      return [[place, { open: true, min, max, expected, tooDear: affordable === 'NO' }]];
     }),
   );
 }

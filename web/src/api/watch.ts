@@ -6,7 +6,7 @@ import { follow } from './feed.js';
 export type Loaded = number | null | 'later';
 
 /** Somebody who wants to know how a game stands, whenever it changes. */
-export type Watcher = Readonly<{
+type Watcher = Readonly<{
   /** Loads the game, not older than a version. */
   load: (atLeast: number | null) => Promise<Loaded>;
   happened: (event: HappenedFragment) => void;

@@ -1,8 +1,8 @@
 import { Sheet } from '../app/sheet.js';
 import { useWords } from '../words/use-words.js';
-import { buildingText, cardText } from './ledge/content-text.js';
+import { buildingText, upperText } from './ledge/content-text.js';
 import type { Crowd, GameView, Opening } from './model.js';
-import { nameOf } from './decision/place-names.js';
+import { cardName, nameOf } from './decision/place-names.js';
 import type { Words } from '../words/words.js';
 
 type Row = Readonly<{
@@ -18,17 +18,17 @@ function rowsOf(view: GameView, words: Words): readonly Row[] {
   return [
     ...view.places.map((place) => ({
       ...place,
-      name: nameOf(place.id, words),
+      name: nameOf(place.id, words, view),
       room: place.free === null || place.rings === null ? '–' : board.freeOf(place.free, place.rings),
     })),
     ...view.cards.map((slot) => ({
       ...slot,
-      name: nameOf(slot.id, words),
-      room: slot.card === null ? board.empty : cardText(slot.card, words),
+      name: cardName(slot, words),
+      room: slot.card === null ? board.empty : upperText(slot.card, words),
     })),
     ...view.stacks.map((stack) => ({
       ...stack,
-      name: nameOf(stack.id, words),
+      name: nameOf(stack.id, words, view),
       room: stack.building === null ? board.empty : buildingText(stack.building, words),
     })),
   ];

@@ -6,9 +6,11 @@ import { EyesPanel } from './chronicle/eyes.js';
 import { isPast, type History } from './chronicle/history.js';
 import { lineAt, type Line } from './chronicle/lines.js';
 import { PastPanel } from './chronicle/past-panel.js';
+import { questionOf } from './decision/decision.js';
 import { DecisionPanel } from './decision/decision-panel.js';
 import { DecisionHint } from './hint.js';
 import { PausedClocks, Requests } from './requests.js';
+import { JustRolled } from './just-rolled.js';
 import { useTable } from './table.js';
 import { Stock } from './tribes/stock.js';
 import { UndoBar } from './undo-bar.js';
@@ -28,8 +30,6 @@ function Asked({ history, lines, phone }: AskedProps) {
   );
 }
 
-type DecidingProps = AskedProps & Readonly<{ small: boolean }>;
-
 /** The handle of the sheet: pulled up, it shows the details too. */
 function Grab({ pulled, pull }: Readonly<{ pulled: boolean; pull: (pulled: boolean) => void }>) {
   const { decision } = useWords();
@@ -44,6 +44,14 @@ function Grab({ pulled, pull }: Readonly<{ pulled: boolean; pull: (pulled: boole
   );
 }
 
+/** What was pulled up for one question does not lie over the board when another is asked, or the like of it later. */
+function usePulled() {
+  const asked = questionOf(useTable().decision);
+  const [pulledFor, pullFor] = useState<string | null>(null);
+  if (pulledFor !== null && pulledFor !== asked) pullFor(null);
+  return { pulled: pulledFor === asked, pull: (up: boolean) => pullFor(up ? asked : null) };
+}
+
 /** What I own, as the last line of the sheet. */
 function MyStock() {
   const { view } = useTable();
@@ -52,11 +60,11 @@ function MyStock() {
 }
 
 /** My decision and what else the table asks; in the past, what happened then. On a phone it is the sheet below the board. */
-export function Deciding({ history, lines, phone, small }: DecidingProps) {
+export function Deciding({ history, lines, phone }: AskedProps) {
   const { decision: words } = useWords();
   const past = isPast(history);
   const idle = past || history.looking.eyes !== 'mine';
-  const [pulled, pull] = useState(false);
+  const { pulled, pull } = usePulled();
   const sheet = useRef<HTMLElement>(null);
   useRoomBelow(sheet, phone);
   useKeptHeight(sheet, !past);
@@ -69,8 +77,9 @@ export function Deciding({ history, lines, phone, small }: DecidingProps) {
           <PausedClocks />
         </>
       )}
+      <JustRolled idle={idle} />
       <Asked history={history} lines={lines} phone={phone} />
-      {!idle && <DecisionHint small={small} />}
+      {!idle && <DecisionHint />}
       {!idle && <UndoBar />}
       {phone && <MyStock />}
     </section>

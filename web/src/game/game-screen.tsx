@@ -8,6 +8,7 @@ import { ClosedNote } from './board/place-note.js';
 import { RovingGroup } from './board/roving.js';
 import { SmallShelf } from './board/small-shelf.js';
 import { SmallValley } from './board/small-valley.js';
+import { WalkProvider } from './board/walking.js';
 import { WideValley } from './board/wide-valley.js';
 import { BoardList } from './board-list.js';
 import { Chronicle, type ChronicleProps } from './chronicle/chronicle.js';
@@ -16,23 +17,24 @@ import { isPast, momentOf, type History, type Looking } from './chronicle/histor
 import { Scrubber, Tools } from './chronicle/scrubber.js';
 import { isMine } from './decision/decision.js';
 import { Deciding } from './deciding.js';
-import { PlaceHint } from './hint.js';
 import { Ledge } from './ledge/ledge.js';
 import { ConnectionBar } from './notices.js';
 import { TableProvider, useTable, type Table } from './table.js';
 import { SmallTopBar, TopBar } from './top-bar.js';
 import { TribeChips, TribeColumn } from './tribes/tribes.js';
 
-export type GameScreenProps = Readonly<{ table: Table; history: History; chronicle: ChronicleProps }>;
+type GameScreenProps = Readonly<{ table: Table; history: History; chronicle: ChronicleProps }>;
 
 function Board({ small }: Readonly<{ small: boolean }>) {
   const { board } = useWords();
+  const { view } = useTable();
   return (
     <RovingGroup id="board" className="board" label={board.valley} first="hunt">
-      {small ? <SmallValley /> : <WideValley />}
-      {small ? <SmallShelf /> : <Ledge />}
+      <WalkProvider view={view}>
+        {small ? <SmallValley /> : <WideValley />}
+        {small ? <SmallShelf /> : <Ledge />}
+      </WalkProvider>
       <ClosedNote />
-      {!small && <PlaceHint />}
     </RovingGroup>
   );
 }
@@ -96,7 +98,7 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
       <div className={`game ${layout}${isPast(history) ? ' in-past' : ''}`}>
         <SkipLinks onList={() => setOpen('list')} onNews={phone ? onNews : null} />
         <Bars fresh={chronicle.moves.fresh} phone={phone} onNews={onNews} looking={history.looking} />
-        <Deciding history={history} lines={chronicle.lines} phone={phone} small={small} />
+        <Deciding history={history} lines={chronicle.lines} phone={phone} />
         <Board small={small} />
         {layout === 'laptop' ? <TribeColumn view={table.view} /> : <TribeChips view={table.view} />}
         {!phone && <Chronicle {...chronicle} at={momentOf(history)} />}

@@ -15,6 +15,14 @@ export const present = (goods: Goods): Goods =>
 export const changed = (goods: Goods, good: Good, by: number): Goods =>
   present({ ...goods, [good]: (goods[good] ?? 0) + by });
 
+/** One more of a good; where there may be no more pieces, in place of one of the other kind that most are of. Null if there is none. */
+export function oneMore(goods: Goods, good: Good, most: number): Goods | null {
+  if (piecesIn(goods) < most) return changed(goods, good, 1);
+  const others = GOODS.filter((each) => each !== good && (goods[each] ?? 0) > 0);
+  const [first] = others.sort((one, other) => (goods[other] ?? 0) - (goods[one] ?? 0));
+  return first === undefined ? null : changed(changed(goods, first, -1), good, 1);
+}
+
 /** Goods after others were added. */
 export const plus = (goods: Goods, more: Goods): Goods =>
   present(Object.fromEntries(GOODS.map((good) => [good, (goods[good] ?? 0) + (more[good] ?? 0)])));

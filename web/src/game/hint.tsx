@@ -1,15 +1,24 @@
 import { Link } from '../app/navigation.js';
 import { useWords } from '../words/use-words.js';
-import { plateAnchor, useNoteAt } from './board/place-note.js';
-import { nameOf } from './decision/place-names.js';
-import { useTable, type Hint } from './table.js';
+import { useTable } from './table.js';
 
-function Inside({ hint, about = null }: Readonly<{ hint: Hint; about?: string | null }>) {
+/**
+ * One sentence for somebody new, below the decision. On no board is there a spot beside a place that is not another place's:
+ * a note there would cover what it explains, and take the press that was meant for it.
+ */
+export function DecisionHint() {
   const { common, hints } = useWords();
+  const { hint } = useTable();
+  if (hint === null) return null;
   return (
-    <>
+    <div className="hint-note" role="note">
       <p>
-        {about !== null && <b className="hint-about">{about}</b>} {hint.sentence}{' '}
+        {hint.place !== null && (
+          <span className="hint-mark" aria-hidden="true">
+            ?
+          </span>
+        )}
+        {hint.about !== null && <b className="hint-about">{hint.about}</b>} {hint.sentence}{' '}
         {hint.learn && (
           <Link to={{ page: 'learn' }} className="link">
             {common.learn}
@@ -24,41 +33,6 @@ function Inside({ hint, about = null }: Readonly<{ hint: Hint; about?: string | 
       <button type="button" className="link" onClick={hint.off}>
         {hints.none}
       </button>
-    </>
-  );
-}
-
-/** The hint of this moment, unless something else is being said or chosen at a place. */
-function useFreeHint(): Hint | null {
-  const { hint, notices, choosing } = useTable();
-  const free = notices.closed === null && choosing.place === null;
-  return hint !== null && (hint.place === null || free) ? hint : null;
-}
-
-/** One sentence for somebody new, beside the place it is about; one can press through it. */
-export function PlaceHint() {
-  const hint = useFreeHint();
-  const place = hint?.place ?? null;
-  const { note, style } = useNoteAt(place === null ? null : plateAnchor(place));
-  if (hint === null || place === null) return null;
-  return (
-    <div ref={note} className="place-note hint-note" role="note" style={style}>
-      <Inside hint={hint} />
-    </div>
-  );
-}
-
-/**
- * One sentence for somebody new, below the decision it is about. The places of a small board lie so close together
- * that a note would cover some of them: there the hints about places stand here too, and name their place.
- */
-export function DecisionHint({ small }: Readonly<{ small: boolean }>) {
-  const words = useWords();
-  const hint = useFreeHint();
-  if (hint === null || (hint.place !== null && !small)) return null;
-  return (
-    <div className="hint-note" role="note">
-      <Inside hint={hint} about={hint.place === null ? null : nameOf(hint.place, words)} />
     </div>
   );
 }

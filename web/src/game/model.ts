@@ -51,6 +51,8 @@ export type Opening =
       max: number;
       /** About how many pieces `min` people bring, then one more each; null where nothing is rolled. */
       expected: readonly number[] | null;
+      /** Whether what is sold there could not be paid with what I have now. */
+      tooDear?: boolean;
     }>
   | Readonly<{ open: false; refusal: Refusal; short: string | null }>;
 

@@ -1,9 +1,39 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { tryNow } from '../api/keep-listening.js';
 import { Icon } from '../art/icon.js';
 import { clockTime } from '../words/times.js';
 import { RuleLink } from '../help/rule-link.js';
 import { useSpeech, useWords } from '../words/use-words.js';
 import { useTable } from './table.js';
+
+/** How long nobody needs to try again: an answer takes that long. */
+const TRYING = 1_000;
+
+/** Whoever knows that the network is back need not wait for the page to find out. */
+function TryNow() {
+  const { common } = useWords();
+  const [trying, setTrying] = useState(false);
+  useEffect(() => {
+    if (!trying) return undefined;
+    const timer = setTimeout(() => setTrying(false), TRYING);
+    return () => clearTimeout(timer);
+  }, [trying]);
+  const hurry = (): void => {
+    setTrying(true);
+    tryNow();
+  };
+  return (
+    // Not disabled, which would take the focus away from whoever has pressed it.
+    <button
+      type="button"
+      className="button small"
+      aria-disabled={trying}
+      onClick={trying ? undefined : hurry}
+    >
+      {common.tryNow}
+    </button>
+  );
+}
 
 /** Under the bar while the socket is gone, and for a moment after it came back. */
 export function ConnectionBar() {
@@ -14,7 +44,8 @@ export function ConnectionBar() {
     return (
       <p className="connection gone" role="alert">
         <Icon name="b-warn" size={16} />
-        {decision.noConnection(clockTime(language, notices.lostSince, new Date()), view.head)}
+        <span>{decision.noConnection(clockTime(language, notices.lostSince, new Date()), view.head)}</span>
+        <TryNow />
       </p>
     );
   }

@@ -16,7 +16,7 @@ function stepsOf(table: Table, { table: words }: Words): readonly Step[] {
   const { undo, away } = table;
   const asking = (label: string, hint: string, move: Move): Step => ({ label, hint, sure: words.ask, move });
   return [
-    ...(undo === null || undo.free
+    ...(undo === null || undo.alone
       ? []
       : [asking(words.askUndo, words.askUndoHint, { type: 'askUndo', toVersion: undo.toVersion })]),
     asking(words.askFinish, words.askFinishHint, { type: 'askFinish' }),

@@ -1,9 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Destination } from '../app/navigation.js';
 import type { Talkers } from '../talk/talk-panel.js';
+import type { Clock } from './clock.js';
 import type { Decision } from './decision/decision.js';
-import type { Choosing, Sender } from './decision/move.js';
+import type { Choosing, Move, Sender } from './decision/move.js';
 import type { Ordering } from './orders/orders.js';
+import type { Rolled } from './rolled.js';
 import type { GameView, PlaceId, Player, Refusal } from './model.js';
 
 /** A question to the table that waits for answers. */
@@ -20,8 +22,10 @@ export type TableRequest = Readonly<{
 
 /** The way back to before my last move. */
 export type Undo = Readonly<{
-  /** Whether it needs nobody's consent. */
+  /** Whether my last move is all that would be taken back; else the game has gone on since. */
   free: boolean;
+  /** Whether nobody else has to agree. */
+  alone: boolean;
   toVersion: number;
   /** What would be taken back. */
   sentence: string | null;
@@ -41,10 +45,12 @@ export type Notices = Readonly<{
   dismiss: () => void;
 }>;
 
-/** A sentence for somebody new, beside the thing it is about. */
+/** A sentence for somebody new. */
 export type Hint = Readonly<{
-  /** The place it is about; null when it is about the decision. */
+  /** The place where it is marked on the board; null where it is about none, or about the one being chosen. */
   place: PlaceId | null;
+  /** The place it is about, where the sentence does not name it. */
+  about: string | null;
   sentence: string;
   /** Whether to offer the lesson with it. */
   learn: boolean;
@@ -71,6 +77,8 @@ export type Table = Readonly<{
   choosing: Choosing;
   sender: Sender;
   notices: Notices;
+  /** What I have just rolled, until I go on. */
+  rolled: Rolled | null;
   undo: Undo | null;
   requests: readonly TableRequest[];
   /** My standing orders; null where I can leave none. */
@@ -84,8 +92,8 @@ export type Table = Readonly<{
   away: readonly Player[];
   /** Whether the autopilot plays my own seat. */
   kept: boolean;
-  /** Whether a clock runs here, and whether the table has stopped it. */
-  clock: 'none' | 'runs' | 'paused';
+  /** Whether a clock runs here, whether the table has stopped it, or whether none runs because nobody but bots would wait. */
+  clock: Clock;
   hint: Hint | null;
 }>;
 
@@ -102,6 +110,10 @@ export function useTable(): Table {
   if (table === null) throw new Error('No TableProvider above this component');
   return table;
 }
+
+/** The move that takes back, at once where nobody else has to agree. */
+export const takingBack = ({ free, toVersion }: Undo): Move =>
+  free ? { type: 'undoMove' } : { type: 'askUndo', toVersion };
 
 /** My own player; null for those who look on. */
 export const meAt = ({ view }: Pick<Table, 'view'>): Player | null =>

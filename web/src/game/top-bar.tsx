@@ -1,6 +1,8 @@
 import { Link } from '../app/navigation.js';
 import { Menu } from '../app/menu.js';
 import { Icon } from '../art/icon.js';
+import { Bell } from '../inbox/bell.js';
+import { useSession } from '../session/session.js';
 import { TalkButton } from '../talk/talk-button.js';
 import { useWords } from '../words/use-words.js';
 import type { GameView, Phase } from './model.js';
@@ -9,9 +11,10 @@ import { TableMenu } from './table-menu.js';
 
 const PHASES: readonly Phase[] = ['placing', 'acting', 'feeding'];
 
-function Phases({ view }: Readonly<{ view: GameView }>) {
+/** Round and phase; after the end no phase is going on any more. */
+function Phases({ view, over }: Readonly<{ view: GameView; over: boolean }>) {
   const { board } = useWords();
-  const at = PHASES.indexOf(view.phase);
+  const at = over ? PHASES.length : PHASES.indexOf(view.phase);
   return (
     <ol className="phases">
       <li className="round" data-round={view.round}>
@@ -31,7 +34,8 @@ function Phases({ view }: Readonly<{ view: GameView }>) {
 /** The bar of the game on a laptop. */
 export function TopBar() {
   const { common } = useWords();
-  const { view, nextGame, talkers } = useTable();
+  const { view, decision, nextGame, talkers } = useTable();
+  const { viewer } = useSession();
   return (
     <header className="top-bar">
       <Link to={{ page: 'home' }} className="logo">
@@ -41,12 +45,13 @@ export function TopBar() {
       <h1>
         {view.title} <small>{view.subtitle}</small>
       </h1>
-      <Phases view={view} />
+      <Phases view={view} over={decision.kind === 'over'} />
       {nextGame !== null && (
         <Link to={nextGame.to} className="button small outlined">
           {common.nextGame} <b>{nextGame.count}</b>
         </Link>
       )}
+      {viewer !== null && <Bell lasting />}
       {talkers !== null && <TalkButton gameId={view.id} talkers={talkers} />}
       <Menu>
         <TableMenu />
@@ -55,17 +60,35 @@ export function TopBar() {
   );
 }
 
+/** When it is, the most pressing last: what does not fit is left out from the beginning. */
+function Now({ myTurn }: Readonly<{ myTurn: boolean }>) {
+  const { board, decision: said } = useWords();
+  const { view, decision } = useTable();
+  const { round, lastRound, phase } = view;
+  const going = lastRound ? board.lastRound : board.phases[phase];
+  const parts = [
+    ...(myTurn ? [board.yourTurn] : []),
+    decision.kind === 'over' ? said.over : going,
+    board.round(round),
+  ];
+  return (
+    <>
+      <small data-round={round} aria-hidden="true">
+        {parts.map((part, index) => (
+          <span key={part}>{index === 0 ? part : `${part} · `}</span>
+        ))}
+      </small>
+      <span className="visually-hidden"> {parts.toReversed().join(' · ')}</span>
+    </>
+  );
+}
+
 type SmallProps = Readonly<{ myTurn: boolean; fresh: number; onNews: () => void }>;
 
 /** The bar of the game on a phone: back, what and when, what happened, menu. */
 export function SmallTopBar({ myTurn, fresh, onNews }: SmallProps) {
-  const { common, board, decision } = useWords();
+  const { common, decision } = useWords();
   const { view, talkers } = useTable();
-  const parts = [
-    board.round(view.round),
-    view.lastRound ? board.lastRound : board.phases[view.phase],
-    ...(myTurn ? [board.yourTurn] : []),
-  ];
   return (
     <header className="small-top-bar">
       <Link to={{ page: 'home' }} className="icon-button" aria-label={common.myGames}>
@@ -73,7 +96,7 @@ export function SmallTopBar({ myTurn, fresh, onNews }: SmallProps) {
       </Link>
       <h1>
         {view.title}
-        <small data-round={view.round}>{parts.join(' · ')}</small>
+        <Now myTurn={myTurn} />
       </h1>
       <button type="button" className="icon-button" aria-label={decision.newMoves(fresh)} onClick={onNews}>
         <Icon name="b-bell" size={21} />

@@ -1,38 +1,60 @@
 import { Icon } from '../art/icon.js';
 import { useWords } from '../words/use-words.js';
 import { ConfirmTwice } from './decision/confirm.js';
-import { meAt, useTable } from './table.js';
+import { meAt, takingBack, useTable, type Undo } from './table.js';
 
-/** My last move, while it can be taken back: said aloud for a moment, then a quiet button; later by consent. */
-export function UndoBar() {
+/** By consent: everybody else is asked, so that one is asked twice. */
+function AskToTakeBack({ undo }: Readonly<{ undo: Undo }>) {
+  const { table: words } = useWords();
+  return (
+    <div className="undo-ask">
+      <ConfirmTwice
+        move={takingBack(undo)}
+        label={words.askUndo}
+        warning={words.askUndoHint}
+        sure={words.ask}
+      />
+    </div>
+  );
+}
+
+/** Where nobody else has to agree: what would be taken back, and the button that does it. */
+function TakeBack({ undo }: Readonly<{ undo: Undo }>) {
   const { table: words } = useWords();
   const table = useTable();
-  const { undo, sender } = table;
-  const me = meAt(table);
-  if (undo === null || me === null) return null;
-  if (!undo.free) {
-    return (
-      <div className="undo-ask">
-        <ConfirmTwice
-          move={{ type: 'askUndo', toVersion: undo.toVersion }}
-          label={words.askUndo}
-          warning={words.askUndoHint}
-          sure={words.ask}
-        />
-      </div>
-    );
-  }
+  const { sender } = table;
   return (
-    <p className={undo.fresh ? 'toast' : 'toast quiet'} role="status">
-      <Icon name={`p-${me.colour}`} size={22} />
+    <p className={undo.fresh ? 'toast' : 'toast quiet'}>
+      <Icon name={`p-${meAt(table)?.colour ?? 'red'}`} size={22} />
       <span>{undo.sentence ?? words.undoLast}</span>
       <button
         type="button"
         disabled={sender.sending || sender.blocked !== null}
-        onClick={() => void sender.send({ type: 'undoMove' })}
+        onClick={() => void sender.send(takingBack(undo))}
       >
-        <Icon name="b-undo" size={15} /> {words.undo}
+        <Icon name="b-undo" size={15} /> {undo.free ? words.undo : words.takeBack}
       </button>
     </p>
+  );
+}
+
+/** What is said once about my last move: when its sentence is there, and while it can be taken back. */
+function saidOf(undo: Undo | null): string | null {
+  return undo?.free === true && undo.fresh ? undo.sentence : null;
+}
+
+/** My last move, while it can be taken back: said aloud for a moment, then a quiet button; later by consent. */
+export function UndoBar() {
+  const table = useTable();
+  const { undo } = table;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {saidOf(undo)}
+      </p>
+      {undo !== null &&
+        meAt(table) !== null &&
+        (undo.alone ? <TakeBack undo={undo} /> : <AskToTakeBack undo={undo} />)}
+    </>
   );
 }

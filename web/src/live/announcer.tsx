@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Line } from '../game/chronicle/lines.js';
 import { useWords } from '../words/use-words.js';
+import { announcement } from './announcement.js';
 
 const PAUSE = 1_000;
 
-/** Says new lines of the chronicle to those who do not see them: at most one a second, then summed up. */
+/** Says new lines of the chronicle to those who do not see them: at most once a second, the rest summed up. */
 export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; myTurn: boolean }>) {
-  const { chronicle } = useWords();
+  const words = useWords();
   const newest = lines.at(-1)?.version ?? 0;
   const told = useRef<number | null>(null);
   const [said, say] = useState({ version: 0, sentence: '' });
@@ -15,18 +16,12 @@ export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; 
     told.current ??= newest;
     if (newest <= told.current) return undefined;
     const timer = setTimeout(() => {
-      const fresh = lines.filter(({ version, kind }) => version > (told.current ?? 0) && kind === 'deed');
+      const fresh = lines.filter(({ version }) => version > (told.current ?? 0));
       told.current = newest;
-      const latest = fresh.at(-1);
-      const parts = [
-        ...(latest === undefined ? [] : [latest.sentence]),
-        ...(fresh.length < 2 ? [] : [chronicle.more(fresh.length - 1)]),
-        ...(myTurn ? [chronicle.yourTurn] : []),
-      ];
-      say({ version: newest, sentence: parts.join('. ') });
+      say({ version: newest, sentence: announcement(fresh, myTurn, words) });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [newest, lines, myTurn, chronicle]);
+  }, [newest, lines, myTurn, words]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
       {/* A new element each time: the same words twice would be no change, and not be said. */}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { firstFor, seenAs } from '../api/seen-as.js';
 import { toDecision } from '../api/to-decision.js';
 import { takenDice, toLines } from '../api/to-lines.js';
-import { awayAt, clockOf, isKept, toRequests } from '../api/to-table.js';
+import { clockOf } from '../api/clock-of.js';
+import { awayAt, isKept, toRequests } from '../api/to-table.js';
 import { playersOf } from '../api/to-tribe.js';
 import { toView } from '../api/to-view.js';
 import { LostGame } from '../app/lost-game.js';
@@ -30,6 +31,7 @@ import { useNudger } from './use-nudger.js';
 import { useOrders } from './use-orders.js';
 import { usePast } from './use-past.js';
 import { usePrinted } from './use-printed.js';
+import { useRolled } from './use-rolled.js';
 import { useShortcuts } from './use-shortcuts.js';
 import { useUndo } from './use-undo.js';
 
@@ -79,7 +81,10 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
   const [closed, close] = useClosed(game.version);
   const moves = useMoves(game, live);
   const idle = (at !== null && at < game.version) || looking.eyes !== 'mine';
-  const decision: Decision = useMemo(() => (idle ? { kind: 'look' } : toDecision(game)), [idle, game]);
+  const decision: Decision = useMemo(
+    () => (idle ? { kind: 'look', waiting: null } : toDecision(game)),
+    [idle, game],
+  );
   const choosing = useChoosing({ view, decision, send: moves.send, closed: close });
   const notices = useNotices({ live, moves, closed, open: () => close(null) });
   const { made, send, sending } = moves;
@@ -90,6 +95,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     choosing,
     notices,
     sender: { send, sending, blocked },
+    rolled: useRolled({ game, events: live.events, made, chosen: choosing.place }),
     undo: useUndo(game, lines, made),
     requests: toRequests(game),
     orders: useOrders(game, live.again),
@@ -99,7 +105,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     away: awayAt(game),
     kept: isKept(game),
     clock: clockOf(game),
-    hint: useHints({ view, decision, made, chosen: choosing.place, wanted: game.settings.practice }),
+    hint: useHints({ view, decision, made, chosen: choosing.place, practice: game.settings.practice }),
   };
 }
 
@@ -109,7 +115,7 @@ function LiveTable(props: LiveProps) {
   const [help, setHelp] = useState(false);
   const lines = useMemo(() => toLines(game, live.events), [game, live.events]);
   const table = useTableOf(props, lines);
-  const { history, moves, replay } = useHistory(view, live.events, at, looking);
+  const { history, moves, replay } = useHistory({ game, view, events: live.events, asked: at, looking });
   useFocusOnDecision(table, at);
   useShortcuts({ table, history, help: () => setHelp(true) });
   return (

@@ -21,6 +21,10 @@ const AFTERWARDS = 2;
 const subjectOf = (place: PlaceId): Subject | undefined =>
   SUBJECTS.find((subject) => PLACES[subject]?.includes(place) === true);
 
+/** Whether somebody has not played any game to its end. */
+export const isNew = (results: Readonly<{ games: number; practice: number }> | undefined): boolean =>
+  results !== undefined && results.games + results.practice === 0;
+
 /** What a move has shown its player, and what the round has: when the first one has long passed, that it was the whole game. */
 export function learntBy(move: Move | undefined, round: number): readonly Subject[] {
   const placed = move?.type === 'placePeople' ? subjectOf(move.place) : undefined;

@@ -21,7 +21,8 @@ export function useChoosing({ view, decision, send, closed }: Parts): Choosing {
   }, [gone]);
   const chooseToPlace = (place: PlaceId, opening: Opening): void => {
     closed(opening.open ? null : { place, refusal: opening.refusal });
-    if (opening.open) wish({ kind: 'place', place, people: opening.min });
+    // Whoever presses it once more has chosen the number already.
+    if (opening.open && choice?.place !== place) wish({ kind: 'place', place, people: opening.min });
   };
   return {
     place: choice?.place ?? null,

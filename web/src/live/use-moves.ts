@@ -18,8 +18,8 @@ export type Moves = Readonly<{
   /** The last answer that was not "stored". */
   trouble: Trouble | null;
   dismiss: () => void;
-  /** The last move that was stored from here, and when. */
-  made: Readonly<{ move: Move; at: number }> | null;
+  /** The last move that was stored from here, when, and the last version it made. */
+  made: Readonly<{ move: Move; at: number; version: number }> | null;
 }>;
 
 type Sending = Pick<Moves, 'sending' | 'trouble' | 'dismiss' | 'made'> &
@@ -42,7 +42,7 @@ function useSending({ again, adopt }: Pick<LiveGame, 'again' | 'adopt'>): Sendin
     (move: Move, outcome: Outcome): void => {
       if (outcome.kind !== 'failed') intention.current = null;
       if (outcome.kind === 'stale') again(outcome.version);
-      if (outcome.kind === 'accepted') setMade({ move, at: Date.now() });
+      if (outcome.kind === 'accepted') setMade({ move, at: Date.now(), version: outcome.version });
       setTrouble(outcome.kind === 'accepted' ? null : outcome);
       setSending(false);
     },

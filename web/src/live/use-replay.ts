@@ -8,6 +8,8 @@ type Parts = Readonly<{
   version: number;
   head: number;
   first: number;
+  /** Where a tour stops: what is told of it. */
+  told: readonly number[];
   seek: (version: number) => void;
 }>;
 
@@ -38,15 +40,16 @@ function useInterruption(listening: boolean, interrupted: () => void): void {
   }, [listening]);
 }
 
-/** Steps through the moves one by one and ends at now. */
-export function useReplay({ version, head, first, seek }: Parts): Replay {
+/** Steps through the moves one by one, or on a tour through those that are told, and ends at now. */
+export function useReplay({ version, head, first, told, seek }: Parts): Replay {
   const [mode, setMode] = useState<Mode>('still');
   const running = mode !== 'still' && version < head;
+  const next = mode === 'touring' ? (told.find((stop) => stop > version) ?? head) : version + 1;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setTimeout(() => seek(version + 1), STEP);
+    const timer = setTimeout(() => seek(next), STEP);
     return () => clearTimeout(timer);
-  }, [running, version, seek]);
+  }, [running, next, seek]);
   useInterruption(running && mode === 'touring', () => {
     setMode('still');
     seek(head);

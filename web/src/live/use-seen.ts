@@ -6,7 +6,7 @@ import { useSession } from '../session/session.js';
 import { lastSeen, rememberSeen } from './seen.js';
 
 /** How far I had seen the game when I came, and how far it had gone by then; both stay while I am here. */
-export type Seen = Readonly<{ seen: number; arrived: number }>;
+type Seen = Readonly<{ seen: number; arrived: number }>;
 
 const PAUSE = 1_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { goTo } from '../app/navigation.js';
 import type { History } from '../game/chronicle/history.js';
-import type { Table } from '../game/table.js';
+import { takingBack, type Table } from '../game/table.js';
 import { keysAreOn } from '../lib/keys.js';
 
 type Keys = Readonly<{ table: Table; history: History; help: () => void }>;
@@ -16,7 +16,7 @@ const ACTIONS: Readonly<Record<string, (keys: Keys) => void>> = {
     choosing.cancel();
   },
   u: ({ table: { undo, sender } }) => {
-    if (undo?.free === true) void sender.send({ type: 'undoMove' });
+    if (undo?.alone === true) void sender.send(takingBack(undo));
   },
   d: () => focus('decision-title'),
   w: () => focus('chronicle'),
@@ -67,6 +67,10 @@ const PRESSABLE = 'button, a, summary, input, [role="radio"], [tabindex="0"]';
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches(PRESSABLE);
 
+/** Whether a key is pressed on the place that is chosen: there Enter confirms what it had opened. */
+const isChosen = (target: EventTarget | null, { choosing }: Table): boolean =>
+  choosing.place !== null && target instanceof HTMLElement && target.dataset['roving'] === choosing.place;
+
 const GOES_ON = /^[[\]+-]$/;
 
 /** A key that is held down is one press, except where one walks or counts: it must not answer the next question too. */
@@ -79,8 +83,10 @@ function isHeld(event: KeyboardEvent): boolean {
 /** Does what a key says; `afterT` when the key before it was T. */
 function act(event: KeyboardEvent, keys: Keys, afterT: boolean): void {
   const number = digitIn(event);
+  const confirms = event.key === 'Enter' && isChosen(event.target, keys.table);
+  if (confirms) event.preventDefault();
   // Enter and Space belong to whatever has the focus, if it can be pressed.
-  if (/^( |Enter)$/.test(event.key) && isPressable(event.target)) return;
+  else if (/^( |Enter)$/.test(event.key) && isPressable(event.target)) return;
   if (event.altKey) {
     if (number !== null) lookAtTribe(keys.table, number);
   } else if (number !== null) digit(keys.table, number, afterT);

@@ -23,5 +23,6 @@ export function useUndo(game: WholeGameFragment, lines: readonly Line[], made: M
   const undo = game.options?.undo ?? null;
   if (undo === null) return null;
   const sentence = myDeedAfter(lines, undo.toVersion)?.sentence ?? null;
-  return { free: undo.free, toVersion: undo.toVersion, sentence, fresh };
+  const { free, toVersion, asks } = undo;
+  return { free, alone: asks.length === 0, toVersion, sentence, fresh };
 }

@@ -25,7 +25,7 @@ export function ChronicleLine({ line, gameId, onGo, bare = false, when = 'before
   const { language, words } = useSpeech();
   const now = new Date();
   const recent = now.getTime() - line.at.getTime() < 60_000;
-  const className = [line.player?.me === true ? 'me' : '', line.undone ? 'undone' : '', when]
+  const className = [line.player?.me === true ? 'own' : '', line.undone ? 'undone' : '', when]
     .join(' ')
     .trim();
   return (

@@ -19,11 +19,26 @@ function seenBy({ eyes, players }: Looking, { chronicle }: Words): string {
   return name === undefined ? chronicle.asOnlooker : chronicle.asSeenBy(name);
 }
 
+function Choices({ looking, menu }: Readonly<{ looking: Looking; menu: string }>) {
+  return choicesOf(looking, useWords()).map(([whose, label]) => (
+    <button
+      key={whose}
+      type="button"
+      className="menu-item"
+      aria-pressed={looking.eyes === whose}
+      popoverTarget={menu}
+      popoverTargetAction="hide"
+      onClick={() => looking.lookAs(whose)}
+    >
+      {label}
+    </button>
+  ));
+}
+
 /** The eye: shows the board as somebody else sees it. */
 export function EyesMenu({ looking }: Readonly<{ looking: Looking }>) {
   const words = useWords();
   const id = useId();
-  const { eyes, lookAs } = looking;
   return (
     <>
       <button
@@ -40,21 +55,12 @@ export function EyesMenu({ looking }: Readonly<{ looking: Looking }>) {
         popover="auto"
         className="menu panel eyes-menu"
         role="group"
-        aria-label={words.chronicle.seeAs}
+        aria-labelledby={`${id}-title`}
       >
-        {choicesOf(looking, words).map(([whose, label]) => (
-          <button
-            key={whose}
-            type="button"
-            className="menu-item"
-            aria-pressed={eyes === whose}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            onClick={() => lookAs(whose)}
-          >
-            {label}
-          </button>
-        ))}
+        <b id={`${id}-title`} className="menu-title">
+          {words.chronicle.seeAs}
+        </b>
+        <Choices looking={looking} menu={id} />
       </div>
     </>
   );

@@ -10,6 +10,12 @@ export type Looking = Readonly<{
   lookAs: (eyes: Eyes) => void;
 }>;
 
+/** Whom the address of a moment leads there: everybody, whoever has it, those at the table, or me alone. */
+export type Opens = 'everybody' | 'holders' | 'table' | 'me';
+
+/** The address of the moment that is shown. */
+export type MomentLink = Readonly<{ address: string; opens: Opens; copy: () => Promise<boolean> }>;
+
 /** Where in the game's history the board stands, and how to move there. */
 export type History = Readonly<{
   version: number;
@@ -26,7 +32,7 @@ export type History = Readonly<{
   /** So many moves, turns or rounds on, or back. */
   go: (stride: Stride, by: 1 | -1) => void;
   toggle: () => void;
-  copyLink: () => void;
+  link: MomentLink;
   looking: Looking;
 }>;
 
@@ -44,4 +50,10 @@ export type Stride = 'move' | 'turn' | 'round';
 export function nextStop(stops: readonly number[], version: number, by: 1 | -1): number {
   const further = by > 0 ? stops.find((stop) => stop > version) : stops.findLast((stop) => stop < version);
   return further ?? (by > 0 ? stops.at(-1) : stops[0]) ?? version;
+}
+
+/** Of the moves that are told, those since my last visit, with what has come while I am here; none where nothing was new when I came. */
+export function freshDeeds(deeds: readonly number[], seen: number, arrived: number): readonly number[] {
+  const since = deeds.filter((version) => version > seen);
+  return since.some((version) => version <= arrived) ? since : [];
 }

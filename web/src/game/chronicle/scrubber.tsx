@@ -1,45 +1,12 @@
-import { useState } from 'react';
-import { Icon, type Drawing } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { useTable } from '../table.js';
+import { Control } from './control.js';
+import { CopyLink } from './copy-link.js';
 import { EyesMenu } from './eyes.js';
 import type { History } from './history.js';
 import { Slider } from './slider.js';
 
 type Props = Readonly<{ history: History }>;
-
-type ControlProps = Readonly<{ icon: Drawing; label: string; disabled?: boolean; onClick: () => void }>;
-
-function Control({ icon, label, disabled = false, onClick }: ControlProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-function CopyLink({ copy }: Readonly<{ copy: () => void }>) {
-  const { decision } = useWords();
-  const [copied, setCopied] = useState(false);
-  const onClick = (): void => {
-    copy();
-    setCopied(true);
-  };
-  return (
-    <Control
-      icon={copied ? 'b-check' : 'b-link'}
-      label={copied ? decision.copied : decision.copyLink}
-      onClick={onClick}
-    />
-  );
-}
 
 /** The board as it is now; or as it was when the connection got lost. */
 function Now() {
@@ -48,7 +15,7 @@ function Now() {
   return notices.lostSince === null ? (
     <span className="live">{decision.live}</span>
   ) : (
-    <span className="live lost">{decision.offline}</span>
+    <span className="live gone">{decision.offline}</span>
   );
 }
 
@@ -95,7 +62,7 @@ export function BackToNow({ history }: Props) {
 export function Tools({ history }: Props) {
   return (
     <>
-      <CopyLink copy={history.copyLink} />
+      <CopyLink link={history.link} />
       <EyesMenu looking={history.looking} />
     </>
   );

@@ -10,7 +10,7 @@ const along = ({ first, head }: History, at: number): number =>
   LEFT + (head <= first ? WIDTH : (WIDTH * Math.max(0, at - first)) / (head - first));
 
 function Rail({ history }: Readonly<{ history: History }>) {
-  const { version, head, seen, rounds, undone } = history;
+  const { version, head, seen, rounds } = history;
   const xOf = (at: number): number => along(history, at);
   return (
     <svg className="rail" viewBox="0 0 470 34" preserveAspectRatio="none" aria-hidden="true">
@@ -18,17 +18,14 @@ function Rail({ history }: Readonly<{ history: History }>) {
       {rounds.map(({ round, version: at }) => (
         <path key={round} className="rail-mark" d={`M${xOf(at)} 10v14`} />
       ))}
-      {undone.map((at) => (
-        <path key={at} className="rail-undone" d={`M${xOf(at)} 12v10`} />
-      ))}
       {seen < head && <path className="rail-span" d={`M${xOf(seen)} 17H${xOf(Math.max(seen, version))}`} />}
     </svg>
   );
 }
 
-/** Round numbers and dots lie over the rail in HTML, so that they do not stretch with it. */
+/** Round numbers, what was taken back and dots lie over the rail in HTML, so that they do not stretch with it. */
 function Marks({ history }: Readonly<{ history: History }>) {
-  const { head, seen, version, rounds } = history;
+  const { head, seen, version, rounds, undone } = history;
   const share = (at: number): string => `${(along(history, at) / 470) * 100}%`;
   return (
     <span className="rail-marks" aria-hidden="true">
@@ -36,6 +33,9 @@ function Marks({ history }: Readonly<{ history: History }>) {
         <span key={round} className="rail-round" style={{ left: share(at) }}>
           {round}
         </span>
+      ))}
+      {undone.map((at) => (
+        <span key={at} className="rail-undone" style={{ left: share(at) }} />
       ))}
       {seen < head && <span className="rail-dot hollow" style={{ left: share(seen) }} />}
       <span className="rail-dot" style={{ left: share(version) }} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../../art/icon.js';
 import { Sheet } from '../../app/sheet.js';
 import { useInSight } from '../../lib/use-in-sight.js';
@@ -76,6 +76,14 @@ function ChapterList({ chapter: { heading, lines }, ...rest }: PartProps & Reado
   );
 }
 
+/** Whoever looks at now begins with the newest, which stands last, and can scroll with the keys at once. */
+function useNewestFirst(list: RefObject<HTMLElement | null>, now: boolean, seat: number): void {
+  useEffect(() => {
+    if (now) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [list, now, seat]);
+  useEffect(() => list.current?.focus({ preventScroll: true }), [list]);
+}
+
 type Props = Luck &
   Readonly<{
     lines: readonly Line[];
@@ -97,6 +105,7 @@ export function WholeChronicle({ gameId, commitment, over, lines, at, onClose, o
   const here = lastDeedAt(shown, at);
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, here);
+  useNewestFirst(list, here === null, seat);
   const chapters = chaptersOf(shown).filter(
     ({ lines: inside, heading }) => inside.length > 0 || heading?.kind === 'round',
   );

@@ -1,4 +1,4 @@
-import { Icon } from '../../art/icon.js';
+import { Icon, KeptShape } from '../../art/icon.js';
 import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import { PROFESSION } from '../ledge/legacy-face.js';
@@ -23,11 +23,11 @@ function Head({ tribe }: Props) {
   const { player, score, starts, autopilot } = tribe;
   return (
     <header>
-      <Icon
-        name={`p-${player.colour}`}
-        size={player.me ? 30 : 26}
-        {...(autopilot ? { className: 'on-autopilot' } : {})}
-      />
+      {autopilot ? (
+        <KeptShape kind="p" colour={player.colour} size={player.me ? 38 : 34} />
+      ) : (
+        <Icon name={`p-${player.colour}`} size={player.me ? 30 : 26} />
+      )}
       <h3 className={player.name.length > roomFor(tribe) ? 'long' : ''} title={player.name}>
         <span>{player.name}</span> {player.me && <small>{common.you}</small>}
       </h3>

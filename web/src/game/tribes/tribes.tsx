@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../art/icon.js';
+import { Icon, KeptShape } from '../../art/icon.js';
 import { Sheet } from '../../app/sheet.js';
 import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
@@ -28,7 +28,7 @@ export function TribeChips({ view }: Props) {
   const shown = view.tribes.find(({ player }) => player.seat === seat);
   return (
     <aside className="tribe-chips" aria-label={board.tribes}>
-      {inSeatOrder.map(({ player, score, people }) => (
+      {inSeatOrder.map(({ player, score, people, autopilot }) => (
         <button
           key={player.seat}
           type="button"
@@ -36,13 +36,18 @@ export function TribeChips({ view }: Props) {
           className={player.me ? `tribe-chip edge-${player.colour}` : 'tribe-chip'}
           onClick={() => setSeat(player.seat)}
         >
-          <Icon name={`m-${player.colour}`} size={20} />
+          {autopilot ? (
+            <KeptShape kind="m" colour={player.colour} size={26} />
+          ) : (
+            <Icon name={`m-${player.colour}`} size={20} />
+          )}
           <span>
             <b>{player.me ? common.You : player.name}</b>
             <em>
               {signed(score)}
               <span className="visually-hidden">
                 {board.points(score)}, {board.atHome(people.home, people.total)}
+                {autopilot && `, ${board.autopilot}`}
               </span>
             </em>
           </span>
