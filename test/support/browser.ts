@@ -47,6 +47,14 @@ export async function visitor(
   return { page, complaints: () => complaints };
 }
 
+/** Goes to another page of ours as its links do, without loading everything anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+  await page.locator('main:not([aria-busy="true"]), #board').first().waitFor();
+}
+
 /** The button of a place, whatever its state says behind the name. */
 export const place = (page: Page, name: string): Locator =>
   page.locator('#board').getByRole('button', { name: new RegExp(`^${name}\\b`) });
@@ -108,4 +116,27 @@ export async function sendPeople(page: Page, name: string, people: number): Prom
   await place(page, name).click();
   await page.keyboard.press(String(people));
   await page.getByRole('button', { name: new RegExp(`^Send ${people} `) }).click();
+}
+
+/** Somebody goes on with the same session before the same page, at another device. */
+async function moveTo(browser: Browser, { page }: Visitor, device: BrowserContextOptions): Promise<Visitor> {
+  const storageState = await page.context().storageState();
+  const moved = await visitor(browser, { ...device, storageState });
+  await moved.page.goto(page.url());
+  await page.context().close();
+  return moved;
+}
+
+/** Two guests at a game that has begun: whoever chance lets begin sits at a laptop, and whoever waits has a phone. */
+export async function laptopAndPhone(
+  browser: Browser,
+  address: string,
+): Promise<readonly [Visitor, Visitor]> {
+  const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
+  await startTogether(address, ann.page, bob.page);
+  const [first] = await inTurn(ann.page, bob.page);
+  const [begins, waits] = first === ann.page ? [ann, bob] : [bob, ann];
+  const phone = await moveTo(browser, waits, PHONE);
+  await phone.page.getByRole('heading', { name: 'is placing people' }).waitFor();
+  return [begins, phone];
 }

@@ -30,6 +30,8 @@ const PLAY = `(({ likes, crowd, until }) => {
       if (wide || left < -1 || right > innerWidth + 1) spilt.add(element.className + ': ' + element.textContent.trim());
     }
     if (document.documentElement.scrollWidth > innerWidth) spilt.add('the page scrolls sideways');
+    const sheet = document.querySelector('.phone .deciding');
+    if (sheet !== null && sheet.scrollHeight > sheet.clientHeight + 1) spilt.add('the sheet scrolls: ' + sheet.innerText);
   };
   let presses = 0;
   let turn = 0;

@@ -67,11 +67,13 @@ describe('a guest', () => {
       await page.getByText('That is the whole game.').waitFor();
       await page.getByRole('link', { name: 'Keep your seat: add a mail address' }).click();
       await page.getByRole('heading', { level: 1, name: 'Keep your seat' }).waitFor();
+      await fill('Your name', 'Ema of the river');
       await fill('Handle', 'ema');
       await fill('Mail address', 'ema@example.org');
       await fill('Password', PASSWORD);
       await press('Make the account');
       await page.getByText('The account ema is yours.').waitFor();
+      await page.getByRole('banner').getByText('Ema of the river').waitFor({ state: 'attached' });
       await until(() => letters.some(({ email }) => email === 'ema@example.org'));
       await press('Menu');
       await press('Sign out');
@@ -94,6 +96,9 @@ describe('a guest', () => {
       await member(server.address, 'marek');
       await come();
       await page.goto(`${server.address}/new-account`);
+      await press('Make the account');
+      await page.getByText('Please fill this in.').first().waitFor();
+      await page.locator('input:focus[aria-invalid=true][autocomplete=nickname]').waitFor();
       await fill('Your name', 'Another Marek');
       await fill('Handle', 'marek');
       await fill('Password', PASSWORD);

@@ -1,15 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings } from '../support/axe.js';
 import {
-  inTurn,
-  LAPTOP,
+  laptopAndPhone,
   launchBrowser,
   PAGE_ROOT,
-  PHONE,
   place,
   sendPeople,
-  startTogether,
-  visitor,
   type Visitor,
 } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';
@@ -20,8 +16,8 @@ const ATTACHED = { state: 'attached' } as const;
 let world: World;
 let server: TestServer;
 let browser: Browser;
-let ann: Visitor;
-let bob: Visitor;
+let laptop: Visitor;
+let phone: Visitor;
 let first: Page;
 let second: Page;
 
@@ -34,13 +30,12 @@ beforeAll(async () => {
 }, PATIENCE);
 
 beforeEach(async () => {
-  [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
-  await startTogether(server.address, ann.page, bob.page);
-  [first, second] = await inTurn(ann.page, bob.page);
+  [laptop, phone] = await laptopAndPhone(browser, server.address);
+  [first, second] = [laptop.page, phone.page];
 }, PATIENCE);
 
 afterEach(async () => {
-  await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+  await Promise.all([laptop, phone].map(({ page }) => page.context().close()));
 });
 
 afterAll(async () => {
@@ -50,6 +45,13 @@ afterAll(async () => {
 
 const asked = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Place your people' }).waitFor();
+
+/** On a phone the details lie in the sheet until it is pulled up. */
+const pullUp = async (page: Page): Promise<void> => {
+  await page.locator('#decision-title').waitFor();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await page.locator('.deciding.pulled').waitFor();
+};
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
 
@@ -66,9 +68,9 @@ describe('a move', () => {
       await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
       const answer = first.locator('#decision [role="alert"]');
       await answer.waitFor();
-      expect(await answer.innerText()).toMatch(/You can send 1 to 5 people to the quarry\.[^]*Rule R2/);
+      expect(await answer.innerText()).toContain('You can send 1 to 5 people to the quarry.');
       expect(await first.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-      await answer.getByRole('link', { name: 'Rule R2' }).click();
+      await answer.getByRole('link', { name: 'Placing people' }).click();
       const rule = first.getByRole('dialog', { name: 'Rules' });
       await rule.getByRole('heading', { name: 'Placing people' }).waitFor();
       expect(await rule.innerText()).toContain('exactly two in the hut');
@@ -134,11 +136,11 @@ describe('the table', () => {
       await second.getByRole('button', { name: 'Agree' }).click();
       // Whoever asked is on turn before and after: only the board tells that it has been taken back.
       await place(first, 'Quarry').locator('.visually-hidden', { hasText: '7 of 7' }).waitFor(ATTACHED);
-      await ann.page.getByRole('button', { name: /^Whole chronicle/ }).click();
-      expect(await ann.page.locator('.chronicle.whole .undone').count()).toBe(2);
-      await ann.page.locator('.chronicle.whole .undone a').first().click();
-      await ann.page.waitForURL('**/at/*');
-      await ann.page.getByRole('button', { name: 'Back to now' }).first().waitFor();
+      await first.getByRole('button', { name: /^Whole chronicle/ }).click();
+      expect(await first.locator('.chronicle.whole .undone').count()).toBe(2);
+      await first.locator('.chronicle.whole .undone a').first().click();
+      await first.waitForURL('**/at/*');
+      await first.getByRole('button', { name: 'Back to now' }).first().waitFor();
     },
     PATIENCE,
   );
@@ -155,7 +157,7 @@ describe('the table', () => {
       );
       await first.getByRole('link', { name: 'Final score' }).click();
       await first.getByRole('heading', { name: /^You win with/ }).waitFor();
-      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+      expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
     },
     PATIENCE,
   );
@@ -163,9 +165,22 @@ describe('the table', () => {
   it(
     'lets whoever waits nudge, and plays the orders of whoever is away: set by buttons, kept in sight, used once',
     async () => {
+      await pullUp(second);
       await second.getByText(/They get one message: “(Ann|Bob) waits for your move”/).waitFor();
-      await second.getByRole('button', { name: /^Nudge (Ann|Bob)$/ }).click();
-      await second.getByText(/^nudge again from /).waitFor();
+      await second.getByRole('button', { name: /^Nudge (Ann|Bob)$/ }).press('Enter');
+      // It says what it did, and says so again after a reload.
+      const became = second.locator('#decision').getByRole('status');
+      const isTold = async (): Promise<void> => {
+        await became.getByText(/^(Ann|Bob) was nudged: one message, by their own channels/).waitFor();
+        expect(await became.innerText()).toMatch(/You can nudge again from (\w{3} )?\d\d:\d\d\./);
+      };
+      await isTold();
+      // Nobody loses their place on the page by it.
+      expect(await second.evaluate('document.activeElement.className')).toContain('nudged');
+      await second.reload();
+      await pullUp(second);
+      await isTold();
+      expect(await second.getByRole('button', { name: /^Nudge / }).count()).toBe(0);
       await second.getByRole('button', { name: 'Set orders' }).click();
       await second.getByRole('heading', { name: 'If my turn comes' }).waitFor();
       const add = async (name: string): Promise<void> => {
@@ -188,8 +203,8 @@ describe('the table', () => {
       await asked(first);
       expect(await place(first, 'Field').locator('.visually-hidden').textContent()).toContain('0 of 1');
       await second.getByRole('button', { name: 'Set orders' }).waitFor();
-      await ann.page.getByText('(by standing orders)').first().waitFor();
-      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+      await first.getByText('(by standing orders)').first().waitFor();
+      expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
     },
     PATIENCE,
   );
@@ -197,17 +212,16 @@ describe('the table', () => {
   it(
     'tells whoever comes back what happened since, and plays it again',
     async () => {
-      const { page } = first === ann.page ? bob : ann;
-      const address = page.url();
-      await page.goto('about:blank');
+      const address = second.url();
+      await second.goto('about:blank');
       await sendPeople(first, 'Quarry', 2);
       await first.getByRole('heading', { name: 'is placing people' }).waitFor();
-      await page.goto(address);
-      if (page === bob.page) await page.getByRole('button', { name: 'What happened, 2 new' }).click();
-      await page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-      await page.getByRole('button', { name: 'Replay 2' }).click();
-      await page.waitForURL('**/at/*');
-      await page.waitForURL(address);
+      await second.goto(address);
+      await second.getByRole('button', { name: 'What happened, 1 new' }).click();
+      await second.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+      await second.getByRole('button', { name: 'Replay 1' }).click();
+      await second.waitForURL('**/at/*');
+      await second.waitForURL(address);
     },
     PATIENCE,
   );

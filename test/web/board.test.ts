@@ -1,5 +1,6 @@
 import { fanned } from '../../web/src/game/board/fan.js';
-import { figuresAt, huntPoints } from '../../web/src/game/board/standing.js';
+import { cornerFor } from '../../web/src/game/board/note-corner.js';
+import { figuresAt, freeAt, huntPoints } from '../../web/src/game/board/standing.js';
 import { merged } from '../../web/src/live/merged.js';
 
 describe('markers on a track', () => {
@@ -24,6 +25,42 @@ describe('people on a place', () => {
       points.slice(index + 1).filter(([a, b]) => Math.hypot(a - x, b - y) < 20),
     );
     expect(near).toEqual([]);
+  });
+});
+
+describe('a note about a place', () => {
+  const board = { left: 0, top: 0, width: 800, height: 600 };
+  const note = { width: 260, height: 70 };
+  const place = { left: 620, top: 40, width: 170, height: 200 };
+  const around = { board, windowHeight: 768, keepClear: [] };
+
+  it('hangs below it, and never beside the board', () => {
+    expect(cornerFor(place, note, around)).toEqual({ left: 532, top: 244 });
+  });
+
+  it('lies over the place itself where it would hide the name of another', () => {
+    const keepClear = [
+      { left: 650, top: 42, width: 100, height: 23 },
+      { left: 640, top: 300, width: 100, height: 23 },
+    ];
+    expect(cornerFor(place, note, { ...around, keepClear }).top).toBe(170);
+  });
+
+  it('hangs above what lies at the lower end of the window', () => {
+    const card = { left: 100, top: 560, width: 88, height: 170 };
+    expect(cornerFor(card, note, { ...around, keepClear: [card] }).top).toBe(486);
+  });
+});
+
+describe('free rings', () => {
+  it('are told to whoever may go there and to whoever waits, while people are placed', () => {
+    const opening = { open: true, min: 1, max: 4, expected: null } as const;
+    const closed = { open: false, refusal: { sentence: 'You are there.', rule: null }, short: null } as const;
+    expect(freeAt({ free: 4, opening }, 'placing')).toBe(4);
+    expect(freeAt({ free: 4, opening: null }, 'placing')).toBe(4);
+    expect(freeAt({ free: 4, opening: closed }, 'placing')).toBe(0);
+    expect(freeAt({ free: 4, opening: null }, 'acting')).toBe(0);
+    expect(freeAt({ free: null, opening }, 'placing')).toBe(0);
   });
 });
 

@@ -77,6 +77,10 @@ describe('after the end of a game', () => {
       const there = other.page.getByRole('link', { name: 'To the rematch' });
       await there.waitFor();
       expect(await other.page.evaluate(SPILT)).toEqual([]);
+      // On a phone, too, the bar is one row with the title in it.
+      expect(await other.page.locator('.top-bar').boundingBox()).toMatchObject({ y: 0, height: 46 });
+      await other.page.getByRole('heading', { name: 'A table', level: 1 }).waitFor();
+      await other.page.getByRole('link', { name: 'Step through the game' }).waitFor();
       await there.click();
       await other.page.waitForURL(table);
       await other.page.getByRole('button', { name: 'Sit down' }).waitFor();

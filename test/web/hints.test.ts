@@ -2,6 +2,7 @@ import type { Decision } from '../../web/src/game/decision/decision.js';
 import type { Move } from '../../web/src/game/decision/move.js';
 import type { GameView, PlaceId } from '../../web/src/game/model.js';
 import { learntBy, SUBJECTS, toldNow, type Subject } from '../../web/src/live/hints.js';
+import { LANGUAGES, loadWords, type Language } from '../../web/src/words/languages.js';
 
 const OPEN = { open: true, min: 1, max: 1, expected: null };
 
@@ -56,5 +57,15 @@ describe('hints for somebody new', () => {
     expect(learntBy(undefined, 2)).toEqual([]);
     expect(learntBy(send('hunt'), 7)).toEqual(['whole', 'hunt']);
     expect(learntBy({ type: 'feed' } as Move, 3)).toEqual(['whole', 'feed']);
+  });
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+  it('a hint about several places is true of each of them, and names it', async () => {
+    const { hints, board: words } = await loadWords(language);
+    const names = (sentence: string, ...places: readonly (keyof typeof words.places)[]): readonly string[] =>
+      places.filter((place) => !sentence.toLowerCase().includes(words.places[place].toLowerCase()));
+    expect(names(hints.gather, 'forest', 'clayPit', 'quarry', 'river')).toEqual([]);
+    expect(names(hints.village, 'toolMaker', 'hut', 'field')).toEqual([]);
   });
 });

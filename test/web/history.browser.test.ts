@@ -154,7 +154,7 @@ describe('looking back', () => {
   it(
     'shows the board as others see it, and decides nothing there',
     async () => {
-      await page.getByRole('button', { name: 'See as' }).click();
+      await page.getByRole('button', { name: 'See the board as' }).click();
       await page.locator('.eyes-menu').getByRole('button').nth(1).click();
       await page.getByRole('heading', { name: /^As .+ sees it$/ }).waitFor();
       expect(await page.locator('#decision.mine-now').count()).toBe(0);

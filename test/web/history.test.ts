@@ -1,7 +1,7 @@
 import { firstFor, seenAs } from '../../web/src/api/seen-as.js';
 import { toCourses } from '../../web/src/api/to-score.js';
-import { firstBoard, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
-import { nextStop } from '../../web/src/game/chronicle/history.js';
+import { deedsOf, firstBoard, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
+import { freshDeeds, nextStop } from '../../web/src/game/chronicle/history.js';
 import {
   chaptersOf,
   lastDeedAt,
@@ -12,14 +12,7 @@ import {
   turnsIn,
   type Line,
 } from '../../web/src/game/chronicle/lines.js';
-import {
-  laidAfter,
-  luckOf,
-  stepsIn,
-  type FinalView,
-  type Part,
-  type Stone,
-} from '../../web/src/game/score/final.js';
+import { luckOf, type FinalView } from '../../web/src/game/score/final.js';
 import { scrolledTo } from '../../web/src/lib/scrolled-to.js';
 import type { HappenedFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
 
@@ -60,6 +53,19 @@ describe('moving through a game', () => {
     expect([firstBoard(start), firstBoard([])]).toEqual([4, 1]);
   });
 
+  it('counts what is told since the last visit, and only if something was new then', () => {
+    const passed = [
+      event(7, { type: 'TurnPassed' }),
+      event(8),
+      event(9, { type: 'PhaseStarted' }),
+      event(10),
+    ];
+    const deeds = deedsOf([...events, ...passed]);
+    expect(deeds).toEqual([1, 2, 3, 4, 5, 6, 8, 10]);
+    expect(freshDeeds(deeds, 6, 9)).toEqual([8, 10]);
+    expect(freshDeeds(deeds, 6, 7)).toEqual([]);
+  });
+
   it('goes from stop to stop, and stays at the ends', () => {
     const stops = [1, 4, 9];
     expect([nextStop(stops, 4, 1), nextStop(stops, 4, -1)]).toEqual([9, 1]);
@@ -74,6 +80,7 @@ const line = (version: number, kind: Line['kind'] = 'deed', seat = 0): Line => (
   sentence: kind,
   at: new Date(0),
   undone: false,
+  own: false,
   rolled: null,
 });
 
@@ -151,20 +158,6 @@ describe('the chronicle', () => {
 });
 
 describe('the end of a game', () => {
-  const parts: readonly Part[] = ['inPlay', 'culture'];
-  const stone = (part: Part): Stone => ({ part, points: 5, label: null, height: 5, width: 5, shift: 0 });
-  const cairns = [[stone('inPlay'), stone('inPlay'), stone('culture')], [stone('inPlay')]];
-
-  it('is counted up part by part, all tribes at the same time', () => {
-    expect(stepsIn(cairns, parts)).toBe(3);
-    expect([0, 1, 2, 3].map((steps) => laidAfter(cairns, parts, steps))).toEqual([
-      [0, 0],
-      [1, 1],
-      [2, 1],
-      [3, 1],
-    ]);
-  });
-
   it('tells scores by round, goods and luck from what happened and was not taken back', () => {
     const player = { seat: 1, name: 'Ann', colour: 'red', me: true } as const;
     const final = { tribes: [{ player, total: 30 }], pipsPerDie: 4.25 } as unknown as FinalView;

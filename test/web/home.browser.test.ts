@@ -146,8 +146,13 @@ describe('at home', () => {
     async () => {
       const finished = await gameOfTwo('Autumn hunt', null);
       await accept(bob, 'resign', { gameId: finished });
+      await gameOfTwo('Winter by the river', null);
       await openTable(bob, { seats: 3 }, { title: 'Style for three' });
       await atHome(PHONE);
+      // What waits comes before the tabs, and its button is within reach at once.
+      const play = page.getByRole('link', { name: 'Play the next move' });
+      await play.waitFor();
+      expect((await play.boundingBox())?.y).toBeLessThan(520);
       await page.getByRole('link', { name: 'Autumn hunt' }).waitFor();
       expect(await page.locator('.past-games').innerText()).toMatch(/won, \d+ : \d+/);
       const tab = page.getByRole('tab', { name: 'Open tables' });

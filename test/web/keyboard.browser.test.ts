@@ -10,16 +10,28 @@ const house = browserHouse(PATIENCE);
 const focused = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(`document.activeElement.matches(${JSON.stringify(selector)})`);
 
+/** Runs in the page: whether it scrolls once what happened is more than there is room for. */
+const SCROLLS = `(() => {
+  document.querySelector('.chronicle-log ol').style.paddingTop = '1000px';
+  return document.documentElement.scrollHeight > innerHeight;
+})()`;
+
+async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let tabs = 0; tabs < 12 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press('Tab');
+}
+
 /** What the keyboard can do next: confirm, choose where to go, or leave what cannot be paid. */
 async function oneStep(page: Page): Promise<void> {
   await page.keyboard.press('d');
-  const confirm = page.locator('#decision [data-confirm]');
-  if ((await confirm.count()) === 1 && (await confirm.isEnabled())) {
+  if ((await page.locator('#decision [data-confirm]:enabled').count()) === 1) {
     await page.keyboard.press('Enter');
     return;
   }
-  const wanted = '#decision .open-places button, #decision .actions button:enabled';
-  for (let tabs = 0; tabs < 12 && !(await focused(page, wanted)); tabs += 1) await page.keyboard.press('Tab');
+  await tabTo(page, '#decision .open-places summary, #decision .actions button:enabled');
+  await page.keyboard.press('Enter');
+  // The list of places opens with Enter; its first one is the next thing to come to.
+  if (!(await focused(page, 'summary'))) return;
+  await tabTo(page, '#decision .open-places button');
   await page.keyboard.press('Enter');
 }
 
@@ -60,11 +72,15 @@ describe('with the keyboard alone', () => {
       await first.getByRole('button', { name: 'Send 3 to the clay pit' }).waitFor();
       await first.keyboard.press('-');
       await first.getByRole('button', { name: 'Send 2 to the clay pit' }).waitFor();
-      await first.keyboard.press('d');
+      // Pressed once more, a chosen place keeps the number; only the key confirms it.
+      await place(first, 'Clay pit').click();
+      await first.getByRole('button', { name: 'Send 2 to the clay pit' }).waitFor();
       await first.keyboard.press('Enter');
       await first.getByRole('heading', { name: 'is placing people' }).waitFor();
       await first.keyboard.press('u');
       await first.getByRole('heading', { name: 'Place your people' }).waitFor();
+      await first.locator('.chronicle-log .undone').first().waitFor();
+      expect(await first.evaluate(SCROLLS)).toBe(false);
       await first.keyboard.press('[');
       await first.waitForURL('**/at/*');
       await first.keyboard.press('l');

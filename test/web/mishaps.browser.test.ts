@@ -11,6 +11,7 @@ import {
   visitor,
 } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
+import { letPlay } from '../support/robot.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 60_000;
@@ -36,6 +37,39 @@ async function lose(page: Page, name: string): Promise<Readonly<{ lost: () => nu
       losing = false;
     },
   };
+}
+
+/** Runs in a page: how many tones it makes from now on. */
+const COUNT_TONES = `
+  var tones = 0;
+  const make = BaseAudioContext.prototype.createOscillator;
+  BaseAudioContext.prototype.createOscillator = function () {
+    tones += 1;
+    return make.call(this);
+  };
+`;
+
+const offline = (page: Page, is: boolean): Promise<void> => page.context().setOffline(is);
+
+/** Both lose their connection; the one on turn moves as soon as it is back, and the other is told what was missed. */
+async function comesAndGoes(waiting: Page, onTurn: Page): Promise<void> {
+  await place(onTurn, 'Forest').click();
+  const send = onTurn.locator('[data-confirm]');
+  await send.and(onTurn.locator(':enabled')).waitFor();
+  await Promise.all([waiting, onTurn].map((page) => offline(page, true)));
+  for (const page of [waiting, onTurn]) {
+    await page.getByText(/^No connection since \d\d:\d\d\. The board is as of move \d+\.$/).waitFor();
+  }
+  expect(await send.isDisabled()).toBe(true);
+  await onTurn.getByText('No connection. Nothing was sent.').waitFor();
+  await waiting.getByRole('button', { name: 'Try now' }).press('Enter');
+  expect(await waiting.locator('.connection button:focus').getAttribute('aria-disabled')).toBe('true');
+  await offline(onTurn, false);
+  await send.and(onTurn.locator(':enabled')).click();
+  await onTurn.getByRole('heading', { name: 'Forest: how many?' }).waitFor({ state: 'detached' });
+  await offline(waiting, false);
+  await waiting.getByText(/^\d moves? caught up$/).waitFor();
+  await waiting.getByRole('heading', { name: 'Place your people' }).waitFor();
 }
 
 describe('an answer that gets lost', () => {
@@ -76,16 +110,22 @@ describe('an answer that gets lost', () => {
   );
 
   it(
-    'about the game after a move is asked for again',
+    'about the game after a move is asked for again; without a connection nothing is sent, and what was missed is told',
     async () => {
       const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
       await startTogether(house.address, ann.page, bob.page);
       const [first, second] = await inTurn(ann.page, bob.page);
       const { lost, stop } = await lose(second, 'Game');
+      await Promise.all([first, second].map((page) => page.evaluate(COUNT_TONES)));
+      await second.evaluate(`localStorage.setItem('cairn.sound', 'on')`);
       await sendPeople(first, 'Quarry', 2);
       await until(() => lost() > 0);
       stop();
       await second.getByRole('heading', { name: 'Place your people' }).waitFor();
+      // Whoever has asked for it hears a knock, which is two tones; nobody else hears anything.
+      await until(async () => (await second.evaluate('tones')) === 2);
+      await comesAndGoes(first, second);
+      expect(await first.evaluate('tones')).toBe(0);
       await Promise.all([ann, bob].map(({ page }) => page.context().close()));
     },
     PATIENCE,
@@ -99,7 +139,7 @@ describe('an answer that gets lost', () => {
       const [first, second] = await inTurn(ann.page, bob.page);
       const { lost, stop } = await lose(second, 'Game');
       await press(second, 'Menu');
-      await second.getByLabel('Language').selectOption('cs');
+      await press(second, 'Čeština');
       await until(() => lost() > 0);
       stop();
       await sendPeople(first, 'Quarry', 2);
@@ -164,6 +204,11 @@ describe('acting', () => {
       await first.keyboard.down('Enter');
       await first.keyboard.up('Enter');
       expect(await button.innerText()).toBe(askedNext);
+      // The last roll of a round: the next decision is there at once, and beside it what fell and what it brought.
+      await letPlay(first, { until: '#decision:not(.mine-now)' });
+      await press(second, 'Roll 5 dice');
+      await second.locator('.just-rolled', { hasText: /You took \d+ food/ }).waitFor();
+      expect(await second.locator('.just-rolled .die').count()).toBe(5);
       await Promise.all([ann, bob].map(({ page }) => page.context().close()));
     },
     PATIENCE,

@@ -33,7 +33,7 @@ describe('a list of wishes', () => {
   ] as const)('is told in few words (%s)', async (language, line, also) => {
     const words = await loadWords(language);
     const orders: Orders = { ...HUT_FOREST_HUNT, feeding: { pay: [], hungry: true }, tools: 'never' };
-    const wishes = orders.placing.map((wish) => wishText(wish, words));
+    const wishes = orders.placing.map((wish) => wishText(wish, words, { cards: [] }));
     expect(wishes.join(words.orders.orElse)).toBe(line);
     expect(alsoOrdered(orders, words)).toBe(also);
   });

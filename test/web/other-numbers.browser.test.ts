@@ -176,7 +176,7 @@ describe('a page that is told other numbers', () => {
     'expects what the server expects of so many people, before they are sent and before they roll',
     async () => {
       const closed = null;
-      const places = [{ place: 'forest', min: 2, max: 3, expected: [41, 42], closed }];
+      const places = [{ place: 'forest', min: 2, max: 3, expected: [41, 42], affordable: null, closed }];
       await tell({
         decision: { ...open, __typename: 'PlaceDecision', kind: 'PLACE', home: 5, places },
       });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Client } from '../support/api-client.js';
 import { beReady, openTable, play, sitDown } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, playNow, visitor } from '../support/browser.js';
+import { goWithin, LAPTOP, launchBrowser, PAGE_ROOT, PHONE, playNow, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
 import { spiltAnywhere } from '../support/spilt.js';
@@ -72,8 +72,9 @@ describe.each(['en', 'cs', 'sk', 'hr'])('in %s', (language) => {
     async () => {
       const { page, complaints } = await visitorAs(browser, ann, LAPTOP, language);
       const spilt: string[] = [];
+      await open(page, '/');
       for (const path of [...pages, ...STRANGERS]) {
-        await open(page, path);
+        await goWithin(page, path);
         spilt.push(...(await spiltAnywhere(page)).map((what) => `${path} ${what}`));
       }
       expect(spilt).toEqual([]);
@@ -92,10 +93,10 @@ const HIDDEN_WITH_FOCUS = `[...document.querySelectorAll('#board button.open')].
   return place.contains(hit) ? [] : [place.textContent];
 })`;
 
-/** Runs in the page: which places lie below the hint, by what is pressed in them: the name on a laptop, all of it on a phone. */
+/** Runs in the page: which places lie below the hint, with all that is drawn and marked in them. */
 const COVERED = `(() => {
   const hint = document.querySelector('.hint-note').getBoundingClientRect();
-  return [...document.querySelectorAll('#board .plate, #board .place.small, #board .card-slot, #board .stack')]
+  return [...document.querySelectorAll('#board .place, #board .plate, #board .ring, #board .card-slot, #board .stack')]
     .filter((place) => {
       const { left, right, top, bottom } = place.getBoundingClientRect();
       return left < hint.right && right > hint.left && top < hint.bottom && bottom > hint.top;
@@ -103,9 +104,63 @@ const COVERED = `(() => {
     .map((place) => place.textContent);
 })()`;
 
+/** Runs in the page: which plates lie over one another, or stick out of the window. */
+const OVERLAPPING = `(() => {
+  const plates = [...document.querySelectorAll('.small-plate')].map((plate) => ({
+    name: plate.textContent,
+    box: plate.getBoundingClientRect(),
+  }));
+  const over = ({ box: one }, { box: other }) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+  return [
+    ...plates.flatMap((one, at) => plates.slice(at + 1).filter((other) => over(one, other)).map((other) => one.name + ' and ' + other.name)),
+    ...plates.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ name }) => name),
+  ];
+})()`;
+
+/** Whatever the rules say, every place answers that it is closed. */
+async function closeAllPlaces(page: Page): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = JSON.stringify(await response.json(), (key, value: unknown) =>
+      key === 'closed' && value === null
+        ? { __typename: 'Refusal', code: 'PLACE_FULL', message: 'It is full', rule: 'R2' }
+        : value,
+    );
+    await route.fulfill({ response, body: answer });
+  });
+}
+
 describe('for somebody new', () => {
+  it(
+    'no plate of a phone’s board lies over another, in any language, with every place open and every place closed',
+    async () => {
+      const { page } = await visitor(browser, PHONE);
+      await playNow(server.address, page);
+      const found: string[] = [];
+      const measure = async (state: string): Promise<void> => {
+        for (const language of ['en', 'cs', 'sk', 'hr']) {
+          await page.evaluate(`localStorage.setItem('cairn.language', '${language}')`);
+          await page.reload();
+          await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
+          await page.locator(`.place.small.${state} .small-plate`).first().waitFor();
+          found.push(
+            ...(await page.evaluate<readonly string[]>(OVERLAPPING)).map((what) => `${language} ${what}`),
+          );
+        }
+      };
+      await measure('open');
+      await closeAllPlaces(page);
+      await measure('closed');
+      expect(found).toEqual([]);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+
   it.each(Object.entries({ LAPTOP, PHONE }))(
-    'hints cover no place that could be pressed, on a %s',
+    'hints cover no part of any place, on a %s',
     async (_name, device) => {
       const { page } = await visitor(browser, device);
       await playNow(server.address, page);
@@ -147,6 +202,9 @@ it(
       .getByRole('dialog')
       .getByRole('heading', { name: /Fewer players/ })
       .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/learn');
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/learn');
     await page.goto(`${server.address}/learn#slow`);
     await page.locator('#slow').waitFor();

@@ -4,11 +4,13 @@ import {
   firstPayment,
   fitsTerms,
   fitsTrade,
+  lackOf,
   pointsFor,
+  richerPayment,
 } from '../../web/src/game/decision/payment.js';
 import { pressed } from '../../web/src/game/decision/trade-side.js';
 import { climbed, suggestedTools } from '../../web/src/game/decision/tools.js';
-import { holds } from '../../web/src/game/goods.js';
+import { holds, oneMore } from '../../web/src/game/goods.js';
 import type { Building, Price } from '../../web/src/game/model.js';
 
 const TWO_KINDS: Terms = { min: 4, max: 4, kinds: 2, payWith: ['wood', 'brick', 'stone', 'gold'] };
@@ -33,6 +35,13 @@ describe('a payment', () => {
     expect(fitsTerms({ ...TWO_KINDS, min: 2, max: 5, kinds: null }, { wood })).toBe(fits);
   });
 
+  it('lets one more piece take the place of another once there are enough', () => {
+    expect(oneMore({ wood: 1 }, 'brick', 2)).toEqual({ wood: 1, brick: 1 });
+    expect(oneMore({ wood: 1 }, 'brick', 1)).toEqual({ brick: 1 });
+    expect(oneMore({ wood: 1, stone: 2 }, 'gold', 3)).toEqual({ wood: 1, stone: 1, gold: 1 });
+    expect(oneMore({ wood: 2 }, 'wood', 2)).toBeNull();
+  });
+
   it('starts where the server suggests, with a trade where it takes one', () => {
     const price: Price = { kind: 'fixed', goods: { wood: 1, stone: 1 } };
     const terms: Terms = { min: 2, max: 2, kinds: null, payWith: ['wood', 'stone'] };
@@ -49,14 +58,50 @@ describe('a payment', () => {
     expect(firstPayment(exchange, false).trade).toEqual({ give: { ornaments: 1 }, take: { stone: 1 } });
   });
 
+  const tile: Building = {
+    id: 'B20',
+    price: { kind: 'kinds', pieces: 4, kinds: 2 },
+    points: { from: 13, to: 23, each: { wood: 3, brick: 4, stone: 5, gold: 6 } },
+    effect: null,
+    reconstructed: null,
+  };
+
+  it.each([
+    [
+      { wood: 2, brick: 2, stone: 2 },
+      { wood: 2, brick: 2 },
+      { brick: 2, stone: 2 },
+    ],
+    [
+      { wood: 2, brick: 3, gold: 1 },
+      { wood: 2, brick: 2 },
+      { brick: 3, gold: 1 },
+    ],
+    [{ wood: 2, brick: 2 }, { wood: 2, brick: 2 }, null],
+    [{ wood: 5 }, {}, null],
+  ])('of what is in %j, instead of %j, could bring more as %j', (stock, pay, best) => {
+    expect(richerPayment(tile, TWO_KINDS, stock, pay)).toEqual(best);
+  });
+
+  it('cannot bring more where the points are printed', () => {
+    const printed = { ...tile, points: { from: 12, to: 12, each: null } };
+    expect(richerPayment(printed, TWO_KINDS, { wood: 4, gold: 4 }, { wood: 2, gold: 2 })).toBeNull();
+  });
+
+  it.each([
+    [{ wood: 2, brick: 2 }, null, null],
+    [{ wood: 2, brick: 1 }, null, { of: 'pieces', count: 1 }],
+    [{ wood: 4 }, null, { of: 'kinds', wanted: 2 }],
+    [{ wood: 2, gold: 2 }, null, { of: 'stock' }],
+    [{ wood: 2, gold: 2 }, { give: { brick: 2 }, take: { gold: 2 } }, null],
+    [{ wood: 2, brick: 2 }, { give: {}, take: { gold: 1 } }, { of: 'trade' }],
+  ])('of %j with the exchange %j lacks %j', (pay, trade, lack) => {
+    const goods = ['wood', 'brick', 'stone', 'gold'] as const;
+    const owned = { stock: { wood: 4, brick: 2 }, ratio: { give: 2, take: 2, goods } };
+    expect(lackOf(TWO_KINDS, { pay, trade, extra: false }, owned)).toEqual(lack);
+  });
+
   it('brings the printed points, or so many for each piece', () => {
-    const tile: Building = {
-      id: 'B20',
-      price: { kind: 'kinds', pieces: 4, kinds: 2 },
-      points: { from: 13, to: 23, each: { wood: 3, brick: 4, stone: 5, gold: 6 } },
-      effect: null,
-      reconstructed: null,
-    };
     expect(pointsFor(tile, { wood: 2, gold: 2 })).toBe(18);
     expect(pointsFor({ ...tile, points: { from: 12, to: 12, each: null } }, {})).toBe(12);
   });

@@ -1,6 +1,9 @@
+import { nameOf } from '../../web/src/game/decision/place-names.js';
 import { othersOfMine, soldAt } from '../../web/src/game/decision/places.js';
 import type { Decision } from '../../web/src/game/decision/decision.js';
 import type { Crowd, GameView } from '../../web/src/game/model.js';
+import { priceText } from '../../web/src/game/ledge/content-text.js';
+import { loadWords } from '../../web/src/words/languages.js';
 import { fitting } from '../../web/src/live/choice.js';
 
 const crowd = (me: boolean, people: number, gone = 0): Crowd => ({
@@ -50,6 +53,31 @@ describe('the place that was chosen', () => {
   it('is no longer chosen once something else is asked: one does not begin to act where one was sent last', () => {
     expect(fitting(view, asked('act'), { kind: 'place', place: 'card4', people: 1 })).toBeNull();
     expect(fitting(view, asked('place'), { kind: 'act', place: 'hunt', people: 0 })).toBeNull();
+  });
+});
+
+describe('a card place', () => {
+  it('is called by what it costs, also where that is ornaments', async () => {
+    const words = await loadWords('en');
+    const view = {
+      cards: [
+        { id: 'card5', price: 3, currency: 'ornaments' },
+        { id: 'card4', price: 4, currency: 'any' },
+      ],
+    } as unknown as GameView;
+    expect(nameOf('card5', words, view)).toBe('Card, price 3 ornaments');
+    expect(nameOf('card4', words, view)).toBe('Card, price 4');
+    expect(nameOf('card2', words, view)).toBe('Cards');
+    expect(priceText({ kind: 'ornaments', min: 3, max: 3 }, words)).toBe('3 ornaments');
+  });
+
+  it.each([
+    ['cs', 'Karta, cena 1 ozdoba'],
+    ['sk', 'Karta, cena 1 ozdoba'],
+    ['hr', 'Karta, cijena 1 ukras'],
+  ] as const)('names its price in the nominative in %s', async (language, expected) => {
+    const view = { cards: [{ id: 'card5', price: 1, currency: 'ornaments' }] } as unknown as GameView;
+    expect(nameOf('card5', await loadWords(language), view)).toBe(expected);
   });
 });
 

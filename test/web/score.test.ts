@@ -1,3 +1,4 @@
+import { countAfter, stepsIn } from '../../web/src/game/score/count.js';
 import {
   cairnOf,
   FLOOR,
@@ -5,6 +6,7 @@ import {
   lostIn,
   PARTS,
   type FinalTribe,
+  type FinalView,
   type Part,
 } from '../../web/src/game/score/final.js';
 
@@ -75,5 +77,51 @@ describe('cairns', () => {
   it('without a single point are no cairns, and no pit', () => {
     const { scale, depth } = landFor([tribe({})], PARTS, HEIGHT);
     expect([heightOf(tribe({}), scale), depth]).toEqual([0, 0]);
+  });
+});
+
+describe('counting up', () => {
+  const tribes = [tribe({ inPlay: -4, culture: 9, resources: 5 }), tribe({ inPlay: 60, culture: 4 })];
+  const final = { tribes, parts: PARTS } as unknown as FinalView;
+  const cairns = tribes.map((one) => cairnOf(one, PARTS, 1));
+  const steps = stepsIn(cairns, PARTS);
+  const at = (step: number) => countAfter(final, cairns, step);
+
+  it('begins with what was lost and tells nothing else', () => {
+    const { complete, done, tallies } = at(0);
+    expect([complete, done.size]).toEqual([false, 0]);
+    expect(tallies).toEqual([
+      { laid: 0, total: -4, parts: { inPlay: -4 } },
+      { laid: 0, total: 0, parts: {} },
+    ]);
+  });
+
+  it('goes part by part, a stone at a time, and the totals run along', () => {
+    // 60 points are three stones of 20.
+    expect(steps).toBe(5);
+    expect(at(1).tallies[1]).toEqual({ laid: 1, total: 20, parts: { inPlay: 20 } });
+    expect([...at(2).done, ...at(3).done]).toEqual(['inPlay']);
+    expect(at(4).tallies.map(({ parts }) => parts)).toEqual([
+      { inPlay: -4, culture: 9, farmers: 0, toolMakers: 0, hutBuilders: 0, shamans: 0, traders: 0 },
+      { inPlay: 60, culture: 4, farmers: 0, toolMakers: 0, hutBuilders: 0, shamans: 0, traders: 0 },
+    ]);
+    const running = Array.from({ length: steps + 1 }, (_, step) =>
+      at(step).tallies.map(({ total }) => total),
+    );
+    expect(running).toEqual([
+      [-4, 0],
+      [-4, 20],
+      [-4, 40],
+      [-4, 60],
+      [5, 64],
+      [10, 64],
+    ]);
+  });
+
+  it('ends with everything told', () => {
+    const { complete, done, tallies } = at(steps);
+    expect([complete, done.size]).toEqual([true, PARTS.length]);
+    expect(tallies.map(({ laid }, index) => laid === cairns[index]?.length)).toEqual([true, true]);
+    expect(Object.keys(tallies[1]?.parts ?? {})).toEqual([...PARTS]);
   });
 });

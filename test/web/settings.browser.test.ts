@@ -44,6 +44,19 @@ const unfold = (text: string): Promise<void> => page.locator('summary', { hasTex
 
 describe('the settings', () => {
   it(
+    'ask a guest who would leave this device, whose games nobody could find again',
+    async () => {
+      await press('Leave this device');
+      await page.getByText('nobody can find your games again').waitFor();
+      await page.getByRole('button', { name: 'Keep them: make an account' }).waitFor();
+      await press('Back');
+      await page.reload();
+      await part('When your time runs').waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
     'know where a newcomer is, and say when a day that begins now would end',
     async () => {
       const hours = part('When your time runs');
@@ -164,7 +177,7 @@ describe('the language', () => {
       await page.goto(`${server.address}/settings`);
       await part('This device').getByText('Mails to you are written in it too.').waitFor();
       await press('Menu');
-      await page.getByRole('combobox', { name: 'Language' }).selectOption('hr');
+      await press('Hrvatski');
       await page.getByText('Na njemu ti pišemo i mailove.').waitFor();
       expect(await letters()).toEqual({ mySettings: { language: 'HR' } });
       await page.locator('[name="language"][value="en"]').check();
@@ -212,7 +225,8 @@ describe('leaving', () => {
   it(
     'deletes the account after saying what stays',
     async () => {
-      await page.goto(`${server.address}/settings`);
+      await page.goto(`${server.address}/settings#leaving`);
+      await page.locator('#leaving h2:focus').waitFor();
       await part('Leave for good').getByText('a former player').waitFor();
       await unfold('Delete the account');
       const leaving = part('Leave for good');

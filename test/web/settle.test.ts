@@ -58,7 +58,7 @@ describe('what a roll is titled by', () => {
   ])('is %s', async (_, source, title) => {
     const decision = toDecision(rolledAt(source));
     if (decision.kind !== 'settle') throw new Error(decision.kind);
-    expect(settleTitle(decision, await loadWords('en'))).toBe(title);
+    expect(settleTitle(decision, await loadWords('en'), { cards: [] })).toBe(title);
   });
 });
 

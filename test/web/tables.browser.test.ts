@@ -4,7 +4,16 @@ import type { ServerParts } from '../../src/server/parts.js';
 import type { Client } from '../support/api-client.js';
 import { member } from '../support/api-account.js';
 import { accept, openTable, sitDown, startedTable } from '../support/api-play.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, place, visitor, type Visitor } from '../support/browser.js';
+import {
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  PHONE,
+  place,
+  playNow,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
 
@@ -66,7 +75,15 @@ describe('a table that is not for everybody', () => {
     async () => {
       const { page, complaints } = await annAt('/tables/new');
       await page.getByLabel('Name of the table').fill('Behind the hill');
-      await page.getByLabel('Croatian rules').check();
+      const differs = page.getByRole('region', { name: 'Where others say otherwise' });
+      await differs.getByText('Hunger costs 10.').waitFor();
+      await page.getByLabel('Croatian 2008 rules').check();
+      expect(await differs.innerText()).toMatch(
+        /Spare symbols count 1 each\..*\s+Czech 2019 rules, Czech classic rules, Slovak classic rules: spare symbols are a second set\./,
+      );
+      await differs.locator('a[href$="R26"]').click();
+      await page.getByRole('dialog').getByText('Where the rulebooks differ').waitFor();
+      await page.keyboard.press('Escape');
       await page.getByLabel('12 hours for each turn').check();
       await page.getByLabel('Only reminders').check();
       await page.getByRole('radio', { name: /^With the link/ }).check();
@@ -75,10 +92,14 @@ describe('a table that is not for everybody', () => {
       expect(await page.locator('.terms').innerText()).toContain('reminders only');
       const link = await page.getByLabel('Send this link to the others').inputValue();
       expect(link).toMatch(/\/t\/[0-9a-f-]{36}#link=[0-9a-f]{32}$/);
+      expect(page.url()).toBe(link);
 
       const lost = await strangerAt(link.split('#')[0] ?? '');
       await lost.page.getByRole('heading', { name: 'This path leads nowhere.' }).waitFor();
       await lost.page.getByText('open the whole link you were sent').waitFor();
+      // In the same tab nothing is loaded anew: only what stands behind the # changes.
+      await lost.page.goto(link);
+      await lost.page.getByRole('button', { name: 'Sit down' }).waitFor();
       const stale = await strangerAt(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
       await stale.page.getByText('This link opens nothing any more.').waitFor();
 
@@ -98,6 +119,10 @@ describe('a table that is not for everybody', () => {
       await place(eve.page, 'Forest').waitFor();
       await eve.page.reload();
       await place(eve.page, 'Forest').waitFor();
+      const looking = eve.page.locator('#decision');
+      await looking.getByText(/^Until .+, your time\.$/).waitFor();
+      expect(await looking.locator('.awaited').innerText()).toMatch(/^(Ann|Bob)/);
+      await looking.getByRole('button', { name: 'Sign in' }).waitFor();
       expect([complaints(), bob.complaints(), eve.complaints()]).toEqual([[], [], []]);
     },
     PATIENCE,
@@ -113,10 +138,12 @@ describe('a table that is not for everybody', () => {
       await page.getByRole('spinbutton', { name: 'Hours for each turn' }).fill('36');
       await page.getByLabel('Hours of grace after the deadline').fill('5');
       await page.getByLabel('Late turns that are excused').fill('3');
-      await page.getByLabel('Missed turns in a row until the autopilot keeps the seat').fill('4');
+      await page.getByLabel('Missed turns in a row until the autopilot takes over the seat').fill('4');
       await press(page, 'Open the table');
       await page
-        .getByText(/36 hours for each turn.*5 hours of grace.*3 excuses.*after 4 turns in a row/)
+        .getByText(
+          /36 hours for each turn.*5 hours of grace.*3 late turns are excused.*after 4 turns in a row/,
+        )
         .waitFor();
       await page.getByLabel('Their handle').fill('nobody-at-all');
       await press(page, 'Ask');
@@ -157,7 +184,7 @@ describe('whoever opened a table', () => {
       const gameId = await openTable(ann, { seats: 3 }, { title: 'Bots and I' });
       const { page, complaints } = await annAt(`/t/${gameId}`, PHONE);
       const mine = page.getByText(/^Your time runs from \d\d:\d\d to \d\d:\d\d \(.+\)\./);
-      await mine.getByText('Nothing reaches you').waitFor();
+      await mine.getByText('No reminders reach you').waitFor();
       await press(page, 'Sit down');
       await press(page, 'Add a bot');
       await page.getByText('1 seat is still free.').waitFor();
@@ -169,6 +196,40 @@ describe('whoever opened a table', () => {
       await press(page, 'Yes, give it up');
       await page.getByRole('heading', { name: 'This table was given up.' }).waitFor();
       expect(complaints()).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
+
+describe('somebody new at a table', () => {
+  it(
+    'is told at once when their time runs where they are',
+    async () => {
+      const gameId = await openTable(ann, { seats: 3 });
+      const { page } = await strangerAt('about:blank', { ...PHONE, timezoneId: 'Europe/Prague' });
+      await page.goto(`${server.address}/t/${gameId}`);
+      await press(page, 'Sit down');
+      await page.getByLabel('Your name').fill('Bob');
+      // What the page tells the server afterwards comes too late for what is shown first.
+      await page.route('**/graphql', (route) =>
+        /(MyZone|Introduce)\b/.test(route.request().postData() ?? '') ? route.abort() : route.continue(),
+      );
+      await press(page, 'Go on');
+      const reached = page.locator('.reached');
+      await reached.waitFor();
+      expect(await reached.innerText()).toContain('from 08:00 to 22:00 (Europe/Prague)');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'whose zone is told only afterwards does not see that of nowhere until a reload',
+    async () => {
+      const gameId = await openTable(ann, { seats: 3 });
+      const seen = await visitorAs(browser, ann, { ...PHONE, timezoneId: 'Europe/Prague' });
+      const { page } = remembered(seen);
+      await page.goto(`${server.address}/t/${gameId}`);
+      await page.getByText('from 08:00 to 22:00 (Europe/Prague)').waitFor();
     },
     PATIENCE,
   );
@@ -195,6 +256,52 @@ describe('a table without room', () => {
       await page.goto(`${server.address}/t/${gameId}`);
       await page.getByRole('heading', { name: 'This game has begun.' }).waitFor();
       await page.getByRole('link', { name: 'Join: Room for two' }).waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+describe('the link to a move', () => {
+  const copied = async (page: Page): Promise<string> => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link to this move' }).click();
+    await page.locator('.copy-note').waitFor();
+    return page.evaluate<string>('navigator.clipboard.readText()');
+  };
+
+  it(
+    'of a practice game says that it leads nobody else there; whoever follows it learns why, and what to do next',
+    async () => {
+      const { page } = remembered(await visitor(browser, LAPTOP));
+      await playNow(server.address, page);
+      const link = await copied(page);
+      expect(await page.locator('.scrubber').getByRole('status').innerText()).toContain(
+        'Only you can open this link',
+      );
+      const bob = await strangerAt(link);
+      await bob.page.getByText('A practice game opens only for whoever plays it.').waitFor();
+      await bob.page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await press(bob.page, 'Play now');
+      await place(bob.page, 'Forest').waitFor();
+      expect(bob.page.url()).not.toContain(new URL(link).pathname);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'of a game that is not for everybody has its secret with it, so that it leads there',
+    async () => {
+      const { page } = await annAt('/tables/new');
+      await page.getByLabel('2', { exact: true }).check();
+      await page.getByRole('radio', { name: /^With the link/ }).check();
+      await press(page, 'Open the table');
+      await press(page, 'Add a bot');
+      await press(page, 'I am ready');
+      await place(page, 'Forest').waitFor();
+      const link = await copied(page);
+      expect(await page.locator('.copy-note').innerText()).toContain('Whoever has this link can watch');
+      const eve = await strangerAt(link);
+      await place(eve.page, 'Forest').waitFor();
     },
     PATIENCE,
   );

@@ -5,16 +5,25 @@ import { loadWords } from '../../web/src/words/languages.js';
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dan'];
 
-type Moment = Readonly<{ phase: string; turns: readonly number[]; market?: readonly number[] }>;
+type Moment = Readonly<{
+  phase: string;
+  turns: readonly number[];
+  market?: readonly number[];
+  fed?: readonly number[];
+  resigned?: readonly number[];
+}>;
 
 /** A game of four that I look at from seat 1 while others are asked, as far as the page looks at it for that. */
-const gameIn = (asked: readonly number[], { phase, turns, market }: Moment): WholeGameFragment =>
+const gameIn = (
+  asked: readonly number[],
+  { phase, turns, market, fed, resigned }: Moment,
+): WholeGameFragment =>
   ({
     status: 'RUNNING',
     seats: NAMES.map((name, index) => ({ seat: index + 1, name, kept: false })),
     mySeat: { seat: 1 },
     result: null,
-    awaiting: asked.map((seat) => ({ seat, kind: 'ACT', until: null })),
+    awaiting: asked.map((seat) => ({ seat, kind: phase === 'FEEDING' ? 'FEED' : 'ACT', until: null })),
     nudges: [],
     options: { decision: null },
     board: {
@@ -24,6 +33,8 @@ const gameIn = (asked: readonly number[], { phase, turns, market }: Moment): Who
       market: market === undefined ? null : { order: market },
       tribes: NAMES.map((_, index) => ({
         seat: index + 1,
+        fed: fed?.includes(index + 1) === true,
+        resigned: resigned?.includes(index + 1) === true,
         stock: null,
         tools: [],
         oneUseTools: [],
@@ -55,5 +66,19 @@ describe('who comes next', () => {
       ['Cid', 'on turn'],
       ['Dan', 'acts after you'],
     ]);
+  });
+});
+
+describe('while all feed', () => {
+  const feeding = (asked: readonly number[], rest: Omit<Moment, 'phase' | 'turns'>) =>
+    toDecision(gameIn(asked, { phase: 'FEEDING', turns: [], ...rest }));
+
+  it('it is told how many tribes have, of those that are to', () => {
+    expect(feeding([3, 4], { fed: [1, 2] })).toMatchObject({ fed: { tribes: 4, done: 2 } });
+    expect(feeding([3], { fed: [1, 2], resigned: [4] })).toMatchObject({ fed: { tribes: 3, done: 2 } });
+  });
+
+  it('and nothing of it while something else is asked', () => {
+    expect(toDecision(gameIn([2], { phase: 'ACTING', turns: [2] }))).toMatchObject({ fed: null });
   });
 });

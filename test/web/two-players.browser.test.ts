@@ -1,14 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import {
-  inTurn,
-  LAPTOP,
+  laptopAndPhone,
   launchBrowser,
   PAGE_ROOT,
-  PHONE,
   place,
   sendPeople,
-  startTogether,
-  visitor,
   type Visitor,
 } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
@@ -19,8 +15,8 @@ const PATIENCE = 60_000;
 let server: TestServer;
 let browser: Browser;
 let wire: Wire;
-let ann: Visitor;
-let bob: Visitor;
+let laptop: Visitor;
+let phone: Visitor;
 let first: Page;
 let second: Page;
 
@@ -33,13 +29,12 @@ beforeAll(async () => {
 }, PATIENCE);
 
 beforeEach(async () => {
-  [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, PHONE)]);
-  await startTogether(wire.address, ann.page, bob.page);
-  [first, second] = await inTurn(ann.page, bob.page);
+  [laptop, phone] = await laptopAndPhone(browser, wire.address);
+  [first, second] = [laptop.page, phone.page];
 }, PATIENCE);
 
 afterEach(async () => {
-  await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+  await Promise.all([laptop, phone].map(({ page }) => page.context().close()));
 });
 
 afterAll(async () => {
@@ -51,6 +46,12 @@ afterAll(async () => {
 const label = (page: Page, name: string): Promise<string | null> =>
   place(page, name).locator('.visually-hidden').textContent();
 
+/** How those come onto the laptop's board who were not there when it was opened. */
+const walking = (): Promise<readonly string[]> =>
+  first.evaluate(
+    `[...document.querySelectorAll('.valley-pieces .walks')].map((piece) => getComputedStyle(piece).animationName)`,
+  );
+
 const asked = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Place your people' }).waitFor();
 
@@ -58,13 +59,28 @@ describe('two players, one on a laptop and one on a phone', () => {
   it(
     'see one another’s placements as they happen',
     async () => {
+      expect(await walking()).toEqual([]);
       await sendPeople(first, 'Quarry', 2);
       await asked(second);
+      await first.locator('.walks').nth(1).waitFor();
+      expect(await walking()).toEqual(['none', 'none']);
+      await first.emulateMedia({ reducedMotion: 'no-preference' });
+      expect(await walking()).toEqual(['walk', 'walk']);
+      await first.emulateMedia({ reducedMotion: 'reduce' });
+      // Whoever is drawn anew has been there.
+      for (const [width, layout] of [
+        [600, '.phone'],
+        [1366, '.laptop'],
+      ] as const) {
+        await first.setViewportSize({ width, height: 768 });
+        await first.locator(layout).waitFor();
+        expect(await first.locator('.walks').count()).toBe(0);
+      }
       expect(await label(second, 'Quarry')).toMatch(/^Quarry, 5 of 7 rings free\. (Ann|Bob) 2\./);
       await sendPeople(second, 'Hunting ground', 3);
       await asked(first);
       expect(await label(first, 'Hunting ground')).toMatch(/^Hunting ground\. (Ann|Bob) 3\./);
-      expect([ann.complaints(), bob.complaints()]).toEqual([[], []]);
+      expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
     },
     PATIENCE,
   );
@@ -94,8 +110,8 @@ describe('two players, one on a laptop and one on a phone', () => {
       expect(reason).toMatch(/\w/);
       expect(await second.getByRole('alert').textContent()).toContain(reason);
       await second.getByRole('button', { name: 'Send 1 to the forest' }).waitFor();
-      const rule = await second.getByRole('alert').getByRole('link').getAttribute('href');
-      expect(rule).toBe('/help/R2');
+      const rule = second.getByRole('alert').getByRole('link', { name: 'Placing people' });
+      expect(await rule.getAttribute('href')).toBe('/help/R2');
     },
     PATIENCE,
   );
@@ -107,8 +123,8 @@ describe('two players, one on a laptop and one on a phone', () => {
       wire.cut();
       await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
       // Whoever begins: only the laptop has room for the scrubber, and with it the word beside it.
-      await ann.page.getByText('Reconnecting', { exact: true }).waitFor();
-      expect(await ann.page.getByText('Live', { exact: true }).count()).toBe(0);
+      await first.getByText('Reconnecting', { exact: true }).waitFor();
+      expect(await first.getByText('Live', { exact: true }).count()).toBe(0);
       await place(first, 'Forest').click();
       expect(await first.getByRole('button', { name: 'Send 1 to the forest' }).isDisabled()).toBe(true);
       wire.mend();

@@ -5,12 +5,14 @@ import {
   PHONE,
   place,
   playNow,
+  sendPeople,
   startTogether,
   visitor,
   type Visitor,
 } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { letPlay, type Robot } from '../support/robot.js';
+import { until } from '../support/until.js';
 
 const PATIENCE = 300_000;
 
@@ -66,6 +68,18 @@ const IN_SIGHT = `['.deciding > .stock', '#decision [data-confirm]'].map((each) 
   return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
 })`;
 
+/** Runs in the page: how visible the winner is, what else tells who won, and where everything stands. */
+const END = `({
+  winner: getComputedStyle(document.querySelector('#decision-title .to-come > span')).opacity,
+  signs: document.querySelectorAll('.best, .won, .rays').length > 0,
+  plots: getComputedStyle(document.querySelector('.plot > svg')).opacity,
+  stands: [...document.querySelectorAll('.score-head p, .cairns, .score-table td, .plot')].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join(' ');
+  }),
+})`;
+type End = Readonly<{ winner: string; signs: boolean; plots: string; stands: readonly string[] }>;
+
 describe('by pressing what the page shows', () => {
   it(
     'two people play a whole game, one on a laptop and one on a phone, and read the same score',
@@ -99,13 +113,30 @@ describe('by pressing what the page shows', () => {
       const guest = await visitor(house.browser, LAPTOP);
       const { page } = guest;
       const game = await playNow(house.address, page);
+      // The bot has answered: it is asked for nothing, so that one press takes both moves back.
+      await sendPeople(page, 'Field', 1);
+      await page.getByRole('button', { name: 'Take back' }).click();
+      await place(page, 'Field')
+        .locator('.visually-hidden', { hasText: '1 of 1' })
+        .waitFor({ state: 'attached' });
       await letPlay(page, BUILDER);
       // Without motion there is nothing to skip.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.getByRole('link', { name: 'Final score' }).click();
+      // Whoever cannot see the stones fall is told at once; to the eye nothing gives the end away.
+      await page.getByRole('heading', { name: /wins? with −?\d+ points?$/ }).waitFor();
+      expect(await page.locator('.plot').count()).toBe(3);
+      const before = await page.evaluate<End>(END);
+      expect(before).toMatchObject({ winner: '0', signs: false, plots: '0' });
       await page.getByRole('button', { name: 'Skip' }).click();
       await page.getByRole('button', { name: 'Count again' }).waitFor();
-      expect(await page.locator('.plot').count()).toBe(3);
+      await until(async () => (await page.evaluate<End>(END)).plots === '1');
+      expect(await page.evaluate<End>(END)).toEqual({
+        winner: '1',
+        signs: true,
+        plots: '1',
+        stands: before.stands,
+      });
       await page.getByRole('link', { name: 'Step through the game' }).click();
       await page.waitForURL(`**${game}/at/*`);
       const start = page.url();

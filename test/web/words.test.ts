@@ -1,3 +1,4 @@
+import { editionViews } from '../../src/views/edition-view.js';
 import { loadLearnWords } from '../../web/src/words/learn.js';
 import { loadMoreWords } from '../../web/src/words/more.js';
 import { LANGUAGES, loadWords, pickLanguage, type Language } from '../../web/src/words/languages.js';
@@ -61,6 +62,18 @@ describe('an outlook on few dice', () => {
     expect([acting.about(1, 0, 'gold'), acting.about(3, 2, 'gold')]).toEqual(expected);
   });
 
+  it('declines what there is about one of in Croatian', async () => {
+    const { acting } = await loadWords('hr');
+    expect([acting.about(1, 1, 'wood'), acting.about(1, 1, 'brick')]).toEqual([
+      '1 kocka, oko 1 drva',
+      '1 kocka, oko 1 cigle',
+    ]);
+    expect([11, 21].map((pieces) => acting.about(7, pieces, 'brick'))).toEqual([
+      '7 kocaka, oko 11 cigli',
+      '7 kocaka, oko 21 cigle',
+    ]);
+  });
+
   it.each([
     ['en', '1 of 1 person'],
     ['cs', '1 z 1 figurky'],
@@ -68,6 +81,43 @@ describe('an outlook on few dice', () => {
     ['hr', '1 od 1 čovjeka'],
   ] as const)('counts the last one at home in %s', async (language, expected) => {
     expect((await loadWords(language)).decision.ofPeople(1, 1)).toBe(expected);
+  });
+});
+
+describe('a valley without a place for me', () => {
+  it.each([
+    ['en', '2 people are at home. Nothing in the valley is open to you now; still open: X.'],
+    ['cs', 'Doma jsou 2 figurky. V údolí teď pro tebe nic volného není; volné jsou ještě: X.'],
+    ['sk', 'Doma sú 2 figúrky. V údolí teraz pre teba nie je nič voľné; voľné sú ešte: X.'],
+    ['hr', 'Kod kuće: 2 čovjeka. U dolini za tebe sada nema slobodnog mjesta; još slobodno: X.'],
+  ] as const)('is not called full in %s: others may find one', async (language, expected) => {
+    expect((await loadWords(language)).decision.choosePlace(2, 'X')).toBe(expected);
+  });
+});
+
+describe('so many of so many', () => {
+  it.each([
+    ['cs', 'z 1, ze 2, ze 4, z 5, ze 7, z 11, ze 14, z 51, ze 100'],
+    ['sk', 'z 1, z 2, zo 4, z 5, zo 7, z 11, zo 14, z 51, zo 100'],
+  ] as const)('has the preposition that the number asks for in %s', async (language, expected) => {
+    const { acting, board, decision, lobby } = await loadWords(language);
+    expect([1, 2, 4, 5, 7, 11, 14, 51, 100].map((have) => acting.ofHave(have)).join(', ')).toBe(expected);
+    const four = acting.ofHave(4);
+    const told = [acting.chosenOf(1, '4'), acting.kindsOf(1, 4), board.freeOf(1, 4), board.atHome(1, 4)];
+    for (const text of [...told, decision.haveFed(1, 4), decision.ofPeople(1, 4), lobby.seatsTaken(1, 4)]) {
+      expect(text).toContain(`1 ${four}`);
+    }
+  });
+});
+
+describe('a die that is mine', () => {
+  it.each([
+    ['en', 'taken by you'],
+    ['cs', 'máš ty'],
+    ['sk', 'máš ty'],
+    ['hr', 'imaš ti'],
+  ] as const)('is told in the second person in %s', async (language, expected) => {
+    expect((await loadWords(language)).acting.takenByYou).toBe(expected);
   });
 });
 
@@ -110,6 +160,17 @@ describe('the words of the rulebooks', () => {
     expect(words.acting.take(2, 'brick')).toBe('Vezmi 2 jíly');
     expect(words.inExpansion?.acting.take(2, 'brick')).toBe('Vezmi 2 cihly');
     expect(words.inExpansion?.board.goods.brick(1)).toBe('cihla');
+  });
+});
+
+describe.each(languages)('the rulebooks in %s', (language) => {
+  it('have one name each, on the page and in the sentences of the server', async () => {
+    const { editions } = (await loadWords(language)).lobby;
+    const named = (name: string): string => name.toLocaleLowerCase(language);
+    const told = editionViews(language).map(({ id, name }) => [id, named(name)]);
+    expect(
+      Object.entries(editions).map(([id, name]) => [id.toLowerCase().replace('_', '-'), named(name)]),
+    ).toEqual(told);
   });
 });
 

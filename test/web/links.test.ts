@@ -1,0 +1,20 @@
+import { opensFor } from '../../web/src/live/opens-for.js';
+
+describe('the link to a moment', () => {
+  const SECRET = '0123456789abcdef0123456789abcdef';
+  type Game = Parameters<typeof opensFor>[0];
+  const mine = [{ bot: null }, { bot: 'steady' }];
+  const game = (practice: boolean, more: object = {}): Game =>
+    ({ visibility: 'PRIVATE', seats: mine, settings: { practice }, ...more }) as unknown as Game;
+
+  it('opens for me alone only in a practice game', () => {
+    expect(opensFor(game(true), null)).toBe('me');
+    expect(opensFor(game(false), null)).toBe('table');
+    expect(opensFor(game(true, { seats: [{ bot: null }, { bot: null }] }), null)).toBe('table');
+  });
+
+  it('opens for whoever has it where it holds the secret, and for everybody in a public game', () => {
+    expect(opensFor(game(false), SECRET)).toBe('holders');
+    expect(opensFor(game(false, { visibility: 'PUBLIC' }), null)).toBe('everybody');
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import type { GoodsPartsFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
+import { LAPTOP, visitor } from '../support/browser.js';
+import { browserHouse } from '../support/browser-house.js';
+
+/** A purchase that only a trade can pay: the server's suggestion, told to the page instead of waiting until dice bring it about. */
+
+const PATIENCE = 120_000;
+const house = browserHouse(PATIENCE);
+
+type Decision = NonNullable<NonNullable<WholeGameFragment['options']>['decision']>;
+type Act = Extract<Decision, { __typename: 'ActDecision' }>;
+type Errand = Act['acting'][number];
+type Offer = NonNullable<Errand['offer']>;
+
+const goods = (some: Partial<GoodsPartsFragment>): GoodsPartsFragment => ({
+  wood: 0,
+  brick: 0,
+  stone: 0,
+  gold: 0,
+  food: 0,
+  ornaments: 0,
+  ...some,
+});
+
+const PERSON: Errand['benefit'] = {
+  kind: 'PERSON',
+  goods: null,
+  amount: 1,
+  good: null,
+  dice: null,
+  divisor: null,
+  market: null,
+};
+const simple = (place: string): Errand => ({
+  place,
+  action: 'USE',
+  benefit: null,
+  dice: null,
+  expected: null,
+  card: null,
+  building: null,
+  offer: null,
+  extra: null,
+});
+
+type Price = Omit<Offer['price'], 'payWith'>;
+const FIXED: Price = {
+  kind: 'FIXED',
+  goods: goods({ wood: 1, brick: 1, stone: 1 }),
+  min: 3,
+  max: 3,
+  kinds: null,
+};
+const CHOSEN: Price = { kind: 'EXACT_KINDS', goods: null, min: 4, max: 4, kinds: 2 };
+
+const RESOURCES = ['WOOD', 'BRICK', 'STONE', 'GOLD'] as const;
+
+/** A building at this price, with more to do afterwards. */
+const purchase = (
+  price: Price,
+  ratio: Pick<Act['trade'], 'give' | 'take'>,
+  traded: Offer['traded'],
+): Act => ({
+  __typename: 'ActDecision',
+  decision: 9,
+  until: new Date(Date.now() + 86_400_000).toISOString(),
+  kind: 'ACT',
+  anyTwo: null,
+  trade: { ...ratio, goods: [...RESOURCES, 'ORNAMENTS'], closed: null },
+  acting: [
+    {
+      ...simple('building1'),
+      action: 'BUY_BUILDING',
+      building: {
+        id: 'B01',
+        reconstructed: false,
+        sourceWords: null,
+        price,
+        points: { min: 13, max: 23, each: price.kind === 'FIXED' ? null : goods({ wood: 3, brick: 4 }) },
+        effect: null,
+      },
+      offer: {
+        price: { ...price, payWith: [...RESOURCES] },
+        affordable: 'WITH_TRADE',
+        suggested: null,
+        traded,
+      },
+    },
+    ...['hut', 'field', 'toolMaker'].map((place) => ({ ...simple(place), benefit: PERSON })),
+  ],
+});
+
+const OF_A_FIXED_PRICE = purchase(
+  FIXED,
+  { give: 1, take: 1 },
+  {
+    pay: goods({ wood: 1, brick: 1, stone: 1 }),
+    give: goods({ ornaments: 1 }),
+    take: goods({ stone: 1 }),
+  },
+);
+const OF_A_CHOSEN_PRICE = purchase(
+  CHOSEN,
+  { give: 1, take: 2 },
+  {
+    pay: goods({ wood: 1, brick: 3 }),
+    give: goods({ ornaments: 1 }),
+    take: goods({ wood: 1, brick: 1 }),
+  },
+);
+const STOCK = goods({ wood: 2, brick: 2, food: 5, ornaments: 2 });
+
+/** The game as the server tells it, but with this decision and stock, by the rules of the expansion. */
+function retold(game: WholeGameFragment, decision: Decision): WholeGameFragment {
+  const { board } = game;
+  const tribes = board?.tribes.map((tribe) => (tribe.seat === 1 ? { ...tribe, stock: STOCK } : tribe));
+  return {
+    ...game,
+    settings: { ...game.settings, expansion: 'STYLE' },
+    options: { decision, undo: null },
+    board: board === null || tribes === undefined ? null : { ...board, tribes },
+  };
+}
+
+const NOW =
+  'mutation { playNow(input: { commandId: "trade", expansion: STYLE }) { ... on PlayingNow { gameId } } }';
+
+async function deciding(page: Page, decision: Decision): Promise<void> {
+  const headers = { origin: house.address };
+  const answer = await page.request.post(`${house.address}/graphql`, { data: { query: NOW }, headers });
+  const { data } = (await answer.json()) as { data: { playNow: { gameId: string } } };
+  await page.route('**/graphql', async (route, request) => {
+    if (request.postData()?.includes('query Game(') !== true) return route.continue();
+    const told = (await (await route.fetch()).json()) as { data: { game: WholeGameFragment } };
+    return route.fulfill({ json: { data: { game: retold(told.data.game, decision) } } });
+  });
+  await page.goto(`${house.address}/g/${data.playNow.gameId}`);
+  await page.locator('.trade-box').waitFor();
+  await page.evaluate('document.fonts.ready');
+}
+
+/** Runs in the page: whether something must be scrolled to, and whether a finger reaches the button that decides. */
+const LOOK = `(() => {
+  const column = document.querySelector('.deciding');
+  const button = document.querySelector('#decision [data-confirm]');
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const wide = [...document.querySelectorAll('#decision button')].filter((each) => each.scrollWidth > each.clientWidth + 1);
+  return {
+    scrolls: column.scrollHeight > column.clientHeight + 1,
+    reached: !button.disabled && button.contains(document.elementFromPoint(left + width / 2, top + height - 4)),
+    wide: wide.map((each) => each.textContent),
+  };
+})()`;
+const SEEN = { scrolls: false, reached: true, wide: [] };
+
+const SIZES = [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+];
+
+describe('a purchase that needs a trade', () => {
+  it.each(['en', 'cs', 'sk', 'hr'])(
+    'is seen as a whole on a laptop and on a phone, in %s',
+    async (language) => {
+      for (const decision of [OF_A_FIXED_PRICE, OF_A_CHOSEN_PRICE]) {
+        const { page, complaints } = await visitor(house.browser, LAPTOP, language);
+        await deciding(page, decision);
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.locator(size.width < 700 ? '.game.phone' : '.game.laptop').waitFor();
+          expect(await page.evaluate(LOOK)).toEqual(SEEN);
+        }
+        expect(complaints()).toEqual([]);
+        await page.context().close();
+      }
+    },
+    PATIENCE,
+  );
+
+  it(
+    'says what is missing, gives for it what is chosen, and sends both as one',
+    async () => {
+      const { page } = await visitor(house.browser, LAPTOP);
+      await deciding(page, OF_A_FIXED_PRICE);
+      const panel = page.locator('#decision');
+      await panel.getByRole('heading', { name: 'Missing: 1 stone' }).waitFor();
+      await panel.getByText('Then pay 1 wood, 1 brick, 1 stone.').waitFor();
+      await panel.getByRole('group', { name: 'give' }).getByRole('button', { name: 'wood' }).click();
+      await panel.getByRole('button', { name: 'give 1 wood' }).waitFor();
+      await panel.getByRole('button', { name: 'get 1 stone' }).click();
+      const get = panel.getByRole('group', { name: 'get' });
+      await get.getByRole('button', { name: 'gold' }).click();
+      const trade = panel.getByRole('button', { name: 'Trade and build', exact: true });
+      expect(await trade.isDisabled()).toBe(true);
+      await get.getByRole('button', { name: 'stone' }).click();
+      const [sent] = await Promise.all([
+        page.waitForRequest((request) => request.postData()?.includes('BuyBuilding') === true),
+        trade.click(),
+      ]);
+      const { input } = (sent.postDataJSON() as { variables: { input: Record<string, unknown> } }).variables;
+      expect(input).toMatchObject({
+        pay: { wood: 1, brick: 1, stone: 1 },
+        trade: { give: { wood: 1 }, take: { stone: 1 } },
+      });
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+});
