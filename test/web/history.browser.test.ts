@@ -188,6 +188,10 @@ describe('looking back', () => {
       await page.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();
       await page.keyboard.press('End');
       await page.waitForURL(server.address + game);
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL('**/at/*');
+      await page.keyboard.press('l');
+      await page.waitForURL(server.address + game);
     },
     PATIENCE,
   );
@@ -214,6 +218,34 @@ describe('looking back', () => {
       expect(await page.locator('.chronicle-log li.later').count()).toBeGreaterThan(20);
       await page.getByRole('button', { name: 'Back to now' }).first().click();
       await page.waitForURL(server.address + game);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'opens the chronicle at its newest line, also while the oldest are still to come',
+    async () => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      let asked = 0;
+      await page.route('**/graphql', async (route, request) => {
+        if (/query Events\b/.test(request.postData() ?? '') && (asked += 1) > 1) await released;
+        await route.continue();
+      });
+      await page.goto(server.address + game);
+      await until(() => asked > 1);
+      await page.getByRole('button', { name: /^Whole chronicle/ }).click();
+      const chronicle = page.locator('.chronicle.whole');
+      await chronicle.locator('li').first().waitFor();
+      release();
+      await chronicle.getByRole('heading', { name: /^Round 1,/ }).waitFor({ state: 'attached' });
+      await until(() =>
+        chronicle.evaluate(
+          (box) => box.scrollHeight - box.scrollTop - box.clientHeight < 2 && box.scrollTop > 0,
+        ),
+      );
+      await page.unroute('**/graphql');
+      await page.keyboard.press('Escape');
     },
     PATIENCE,
   );

@@ -47,7 +47,7 @@ function digit({ choosing, decision }: Table, number: number, afterT: boolean): 
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  target.matches('input:not([type="radio"], [type="checkbox"]), select, textarea, dialog *');
+  target.matches('input:not([type="radio"], [type="checkbox"], [type="range"]), select, textarea, dialog *');
 
 /** Alt and a digit look at a tribe: its panel, or its chip where there is no panel. */
 function lookAtTribe({ view }: Table, number: number): void {

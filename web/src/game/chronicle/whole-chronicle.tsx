@@ -76,12 +76,20 @@ function ChapterList({ chapter: { heading, lines }, ...rest }: PartProps & Reado
   );
 }
 
-/** Whoever looks at now begins with the newest, which stands last, and can scroll with the keys at once. */
-function useNewestFirst(list: RefObject<HTMLElement | null>, now: boolean, seat: number): void {
+/**
+ * Whoever looks at now begins with the newest, which stands last, and can scroll with the keys at once. Older lines come
+ * later and above it: it stays in sight until somebody scrolls away.
+ */
+function useNewestFirst(list: RefObject<HTMLElement | null>, now: boolean, shown: string): () => void {
+  const atEnd = useRef(true);
   useEffect(() => {
-    if (now) list.current?.scrollTo(0, list.current.scrollHeight);
-  }, [list, now, seat]);
+    if (now && atEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [list, now, shown]);
   useEffect(() => list.current?.focus({ preventScroll: true }), [list]);
+  return () => {
+    const box = list.current;
+    if (box !== null) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+  };
 }
 
 type Props = Luck &
@@ -105,7 +113,7 @@ export function WholeChronicle({ gameId, commitment, over, lines, at, onClose, o
   const here = lastDeedAt(shown, at);
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, here);
-  useNewestFirst(list, here === null, seat);
+  const scrolled = useNewestFirst(list, here === null, `${seat} ${shown.length}`);
   const chapters = chaptersOf(shown).filter(
     ({ lines: inside, heading }) => inside.length > 0 || heading?.kind === 'round',
   );
@@ -113,7 +121,14 @@ export function WholeChronicle({ gameId, commitment, over, lines, at, onClose, o
     <Sheet label={decision.chronicle} onClose={onClose}>
       <h2>{decision.chronicle}</h2>
       <Filter players={playersIn(lines)} seat={seat} onSeat={setSeat} />
-      <div ref={list} className="chronicle whole" tabIndex={0} role="group" aria-label={decision.chronicle}>
+      <div
+        ref={list}
+        className="chronicle whole"
+        tabIndex={0}
+        role="group"
+        aria-label={decision.chronicle}
+        onScroll={scrolled}
+      >
         {chapters.map((chapter, index) => (
           <ChapterList
             key={index}
