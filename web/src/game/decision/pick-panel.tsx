@@ -122,10 +122,10 @@ export function PickPanel({ decision }: Readonly<{ decision: PickDecision }>) {
   const { acting } = words;
   const { market, tribes } = useTable().view;
   const { faces } = decision;
-  const [face, choose] = useState<Face | null>(
-    () => (faces.find(({ works }) => works) ?? faces[0])?.face ?? null,
-  );
-  const chosen = faces.find((each) => each.face === face) ?? faces[0];
+  const [face, choose] = useState<Face | null>(null);
+  // Until somebody chooses: the highest die that gives anything, as most would take it.
+  const chosen =
+    faces.find((each) => each.face === face) ?? faces.findLast(({ works }) => works) ?? faces.at(-1);
   if (market === null || chosen === undefined) return null;
   const title = decision.style ? acting.styleMarket : acting.market;
   return (

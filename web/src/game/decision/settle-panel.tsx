@@ -123,7 +123,7 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
       until={decision.until}
       actions={
         <Confirm move={moveOf(tools, chosen, ornaments)}>
-          <Icon name={goodIcon(decision.good)} size={22} />{' '}
+          <Icon name={ornaments === taken && taken > 0 ? 'i-tooth' : goodIcon(decision.good)} size={22} />{' '}
           {ornaments === null ? acting.take(taken, decision.good) : acting.shares(kept, ornaments)}
         </Confirm>
       }
