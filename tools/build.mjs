@@ -60,18 +60,20 @@ const compile = (project) =>
 const server = {
   name: 'server',
   needs: ['src/cli/main.ts'],
-  inputs: ['src', 'tsconfig.json', 'tsconfig.build.json'],
-  outputs: ['dist/cli/main.js'],
+  inputs: ['src', 'tsconfig.json', 'tsconfig.build.json', 'tools/bundle.mjs'],
+  outputs: ['dist/cli/main.js', 'dist/bundle/main.js'],
   work: async () => {
     await compile('tsconfig.build.json');
     removeOrphans();
+    await run('bundle', process.execPath, [at('tools', 'bundle.mjs')]);
   },
 };
 
 /** What was compiled from a file that is gone must not be found any more. */
 function removeOrphans() {
   for (const folder of readdirSync(at('dist'), { withFileTypes: true })) {
-    if (!folder.isDirectory() || folder.name === 'dev' || folder.name.startsWith('.')) continue;
+    if (!folder.isDirectory() || ['dev', 'bundle'].includes(folder.name) || folder.name.startsWith('.'))
+      continue;
     for (const file of filesIn(at('dist', folder.name))) {
       const source = relative(at('dist'), file).replace(/\.js(\.map)?$/, '.ts');
       if (!has('src', source)) rmSync(file);

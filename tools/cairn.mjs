@@ -10,7 +10,7 @@ export async function cairn(args) {
   sayOnErrorStream();
   await setup();
   await build();
-  const { main } = await import(at('dist', 'cli', 'main.js'));
+  const { main } = await import(at('dist', 'bundle', 'main.js'));
   commandTakesOver();
   process.exitCode = await main(args);
 }

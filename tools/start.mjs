@@ -18,7 +18,7 @@ export async function start(args) {
   stopWithNpm();
   await setup();
   await build();
-  const { main } = await import(at('dist', 'cli', 'main.js'));
+  const { main } = await import(at('dist', 'bundle', 'main.js'));
   serveTakesOver();
   process.exitCode = await main(['serve', ...args], say);
 }

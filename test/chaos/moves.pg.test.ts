@@ -4,7 +4,7 @@ import { runChaos } from '../../tools/chaos/run/chaos.js';
 
 jest.setTimeout(180_000);
 
-const main = resolve(import.meta.dirname, '../../dist/cli/main.js');
+const main = resolve(import.meta.dirname, '../../dist/bundle/main.js');
 
 it('loses, doubles and breaks nothing when processes, Postgres and connections die', async () => {
   const lines: string[] = [];

