@@ -6,11 +6,11 @@ import type { HappenedFragment, WholeGameFragment } from '../../web/src/gql/grap
 import { announcement } from '../../web/src/live/announcement.js';
 import { loadWords } from '../../web/src/words/languages.js';
 
-const line = (sentence: string, { kind = 'deed', own = false }: Partial<Line> = {}): Line => ({
-  version: 1,
+const line = (sentence: string, { version = 1, kind = 'deed', known = false }: Partial<Line> = {}): Line => ({
+  version,
   kind,
   player: null,
-  own,
+  known,
   sentence,
   at: new Date(0),
   undone: false,
@@ -20,33 +20,39 @@ const line = (sentence: string, { kind = 'deed', own = false }: Partial<Line> = 
 describe('what is said to those who do not see it', () => {
   it('is whole sentences, the last ones, and how much else happened', async () => {
     const words = await loadWords('en');
-    expect(announcement([line('Keva sent 1 person to the field')], true, words)).toBe(
+    expect(announcement([line('Keva sent 1 person to the field')], { myTurn: true }, words)).toBe(
       'Keva sent 1 person to the field. It is your turn.',
     );
     const many = ['one', 'two', 'three', 'four', 'five'].map((what) => line(`Keva did ${what}`));
-    expect(announcement(many, false, words)).toBe(
+    expect(announcement(many, { myTurn: false }, words)).toBe(
       'Keva did three. Keva did four. Keva did five. Before that 2 more.',
     );
   });
 
-  it('leaves out what I did myself, and headings', async () => {
+  it('leaves out what I know, and headings', async () => {
     const words = await loadWords('en');
     const lines = [
-      line('You took 10 food', { own: true }),
+      line('You took 10 food', { known: true }),
       line('Round 2', { kind: 'round' }),
       line('Keva ate'),
     ];
-    expect(announcement(lines, true, words)).toBe('Keva ate. It is your turn.');
-    expect(announcement(lines.slice(0, 1), false, words)).toBe('');
+    expect(announcement(lines, { myTurn: true }, words)).toBe('Keva ate. It is your turn.');
+    expect(announcement(lines.slice(0, 1), { myTurn: false }, words)).toBe('');
+  });
+
+  it('leaves out the roll that is told beside the decision', async () => {
+    const words = await loadWords('en');
+    const lines = [line('You rolled 6', { version: 4 }), line('Keva ate', { version: 5 })];
+    expect(announcement(lines, { myTurn: false, beside: 4 }, words)).toBe('Keva ate.');
   });
 });
 
 describe('the chronicle', () => {
   const game = { mySeat: { seat: 1 }, seats: [] } as unknown as WholeGameFragment;
-  const happened = (version: number, type: string, ordinal: number, last: number, kind = 'SEAT') =>
+  const happened = (version: number, type: string, ordinal: number, last: number, kind = 'SEAT', more = {}) =>
     ({
       ...{ version, type, ordinal, at: '2026-01-01T00:00:00.000Z', sentence: type, undone: false },
-      payload: { seat: 1 },
+      payload: { seat: 1, ...more },
       actor: { kind, seat: 1, seatId: 'a' },
       command: { first: version - ordinal, last },
     }) as unknown as HappenedFragment;
@@ -62,12 +68,14 @@ describe('the chronicle', () => {
     expect(toLines(game, asked).map(({ kind }) => kind)).toEqual(['deed', 'deed']);
   });
 
-  it('knows what came of my own hand, and what was played for me', () => {
+  it('takes for known what came of my own hand alone, neither of orders nor of chance', () => {
     const lines = toLines(game, [
       happened(5, 'PeoplePlaced', 0, 5),
       happened(6, 'PeoplePlaced', 0, 6, 'ORDER'),
+      happened(7, 'DiceRolled', 0, 7, 'SEAT', { draw: 3, dice: [6, 4, 3] }),
+      happened(8, 'CardDrawn', 0, 8, 'SEAT', { draw: 4 }),
     ]);
-    expect(lines.map(({ own }) => own)).toEqual([true, false]);
+    expect(lines.map(({ known }) => known)).toEqual([true, false, false, false]);
   });
 });
 

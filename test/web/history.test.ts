@@ -80,7 +80,7 @@ const line = (version: number, kind: Line['kind'] = 'deed', seat = 0): Line => (
   sentence: kind,
   at: new Date(0),
   undone: false,
-  own: false,
+  known: false,
   rolled: null,
 });
 

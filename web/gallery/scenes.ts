@@ -25,7 +25,7 @@ const line = (version: number, player: Player, sentence: string, minutes: number
   version,
   kind: 'deed',
   player,
-  own: false,
+  known: false,
   sentence,
   at: ago(minutes),
   undone: version === 208,

@@ -50,6 +50,13 @@ function rolledIn({ payload }: HappenedFragment): Line['rolled'] {
   return typeof draw === 'number' && Array.isArray(dice) ? { draw, dice: dice as Die[] } : null;
 }
 
+/** Whether this is what I chose by hand: what was drawn, as dice and cards are, was up to chance. */
+const isMyChoice = (event: HappenedFragment, seat: number | null): boolean =>
+  event.actor.kind === 'SEAT' &&
+  event.actor.seat === seat &&
+  seatAbout(event) === seat &&
+  event.payload['draw'] === undefined;
+
 /** Everything that happened, oldest first, in the server's own sentences. */
 export function toLines(game: WholeGameFragment, events: readonly HappenedFragment[]): readonly Line[] {
   const players = playersOf(game);
@@ -58,7 +65,7 @@ export function toLines(game: WholeGameFragment, events: readonly HappenedFragme
     version: event.version,
     kind: kindOf(event),
     player: aboutWhom(game, players, event),
-    own: event.actor.kind === 'SEAT' && event.actor.seat === seat && seatAbout(event) === seat,
+    known: isMyChoice(event, seat),
     sentence: event.sentence,
     at: new Date(event.at),
     undone: event.undone,

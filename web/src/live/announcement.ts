@@ -8,12 +8,19 @@ const TOLD = 3;
 const joined = (parts: readonly string[]): string =>
   parts.map((part) => part.replace(/[.!?…]?$/, (end) => (end === '' ? '.' : end))).join(' ');
 
-/**
- * What is said to those who do not see it: the last things that happened, how much else did, and whose turn it is. What I did
- * myself I know.
- */
-export function announcement(lines: readonly Line[], myTurn: boolean, { chronicle }: Words): string {
-  const news = lines.filter(({ kind, own }) => kind === 'deed' && !own);
+type Around = Readonly<{
+  myTurn: boolean;
+  /** The version of a roll that is told beside the decision already. */
+  beside?: number | undefined;
+}>;
+
+/** What is said to those who do not see it: the last things that happened, how much else did, and whose turn it is. */
+export function announcement(
+  lines: readonly Line[],
+  { myTurn, beside }: Around,
+  { chronicle }: Words,
+): string {
+  const news = lines.filter(({ kind, known, version }) => kind === 'deed' && !known && version !== beside);
   const more = news.length - TOLD;
   return joined([
     ...news.slice(-TOLD).map(({ sentence }) => sentence),

@@ -5,8 +5,10 @@ import { announcement } from './announcement.js';
 
 const PAUSE = 1_000;
 
+type Props = Readonly<{ lines: readonly Line[]; myTurn: boolean; beside: number | undefined }>;
+
 /** Says new lines of the chronicle to those who do not see them: at most once a second, the rest summed up. */
-export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; myTurn: boolean }>) {
+export function Announcer({ lines, myTurn, beside }: Props) {
   const words = useWords();
   const newest = lines.at(-1)?.version ?? 0;
   const told = useRef<number | null>(null);
@@ -18,10 +20,10 @@ export function Announcer({ lines, myTurn }: Readonly<{ lines: readonly Line[]; 
     const timer = setTimeout(() => {
       const fresh = lines.filter(({ version }) => version > (told.current ?? 0));
       told.current = newest;
-      say({ version: newest, sentence: announcement(fresh, myTurn, words) });
+      say({ version: newest, sentence: announcement(fresh, { myTurn, beside }, words) });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [newest, lines, myTurn, words]);
+  }, [newest, lines, myTurn, beside, words]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
       {/* A new element each time: the same words twice would be no change, and not be said. */}

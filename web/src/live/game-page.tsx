@@ -120,7 +120,7 @@ function LiveTable(props: LiveProps) {
   useShortcuts({ table, history, help: () => setHelp(true) });
   return (
     <>
-      <Announcer lines={lines} myTurn={isMine(table.decision)} />
+      <Announcer lines={lines} myTurn={isMine(table.decision)} beside={table.rolled?.version} />
       <GameScreen
         table={table}
         history={history}

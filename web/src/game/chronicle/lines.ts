@@ -8,8 +8,8 @@ export type Line = Readonly<{
   version: number;
   kind: 'deed' | 'round' | 'phase' | 'step';
   player: Player | null;
-  /** Whether it is about me, and came of what I did by hand. */
-  own: boolean;
+  /** Whether I know it without being told: I did it by hand, and chance had no part in it. */
+  known: boolean;
   sentence: string;
   at: Date;
   undone: boolean;
