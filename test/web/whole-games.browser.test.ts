@@ -128,8 +128,13 @@ describe('by pressing what the page shows', () => {
       expect(await page.locator('.plot').count()).toBe(3);
       const before = await page.evaluate<End>(END);
       expect(before).toMatchObject({ winner: '0', signs: false, plots: '0' });
-      await page.getByRole('button', { name: 'Skip' }).click();
-      await page.getByRole('button', { name: 'Count again' }).waitFor();
+      // A key that is held down is one press, and presses what it was shown.
+      await page.getByRole('button', { name: 'Skip' }).focus();
+      for (const down of ['pressed', 'held']) {
+        await page.keyboard.down('Enter');
+        expect([down, await page.getByRole('button', { name: 'Count again' }).count()]).toEqual([down, 1]);
+      }
+      await page.keyboard.up('Enter');
       await until(async () => (await page.evaluate<End>(END)).plots === '1');
       expect(await page.evaluate<End>(END)).toEqual({
         winner: '1',

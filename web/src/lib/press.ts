@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent as KeyPress, MouseEvent } from 'react';
 
 /**
  * For buttons that do what cannot be taken back. The second click of a double-click was meant for the button that stood
@@ -9,3 +9,14 @@ export const onPress =
   ({ detail }: MouseEvent): void => {
     if (detail < 2) act();
   };
+
+/** For buttons that become another one when pressed: a key that is held down is one press. */
+export const onKeyHeld = (event: KeyPress): void => {
+  if (event.repeat) event.preventDefault();
+};
+
+const PRESSABLE = 'button, a, summary, input, [role="radio"], [tabindex="0"]';
+
+/** Whether a key presses what has the focus: Enter and Space belong to that, if it can be pressed. */
+export const isPress = ({ key, target }: KeyboardEvent): boolean =>
+  /^( |Enter)$/.test(key) && target instanceof HTMLElement && target.matches(PRESSABLE);

@@ -3,6 +3,7 @@ import { goTo } from '../app/navigation.js';
 import type { History } from '../game/chronicle/history.js';
 import { takingBack, type Table } from '../game/table.js';
 import { keysAreOn } from '../lib/keys.js';
+import { isPress } from '../lib/press.js';
 
 type Keys = Readonly<{ table: Table; history: History; help: () => void }>;
 
@@ -63,10 +64,6 @@ const digitIn = ({ code }: KeyboardEvent): number | null =>
 
 const keyIn = ({ key }: KeyboardEvent): string => (key.length === 1 ? key.toLowerCase() : key);
 
-const PRESSABLE = 'button, a, summary, input, [role="radio"], [tabindex="0"]';
-const isPressable = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches(PRESSABLE);
-
 /** Whether a key is pressed on the place that is chosen: there Enter confirms what it had opened. */
 const isChosen = (target: EventTarget | null, { choosing }: Table): boolean =>
   choosing.place !== null && target instanceof HTMLElement && target.dataset['roving'] === choosing.place;
@@ -85,8 +82,7 @@ function act(event: KeyboardEvent, keys: Keys, afterT: boolean): void {
   const number = digitIn(event);
   const confirms = event.key === 'Enter' && isChosen(event.target, keys.table);
   if (confirms) event.preventDefault();
-  // Enter and Space belong to whatever has the focus, if it can be pressed.
-  else if (/^( |Enter)$/.test(event.key) && isPressable(event.target)) return;
+  else if (isPress(event)) return;
   if (event.altKey) {
     if (number !== null) lookAtTribe(keys.table, number);
   } else if (number !== null) digit(keys.table, number, afterT);

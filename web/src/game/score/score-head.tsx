@@ -1,5 +1,6 @@
 import { TroubleNote } from '../../api/trouble-note.js';
 import { Link } from '../../app/navigation.js';
+import { onKeyHeld, onPress } from '../../lib/press.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { ToCome } from './to-come.js';
@@ -72,7 +73,12 @@ export function ScoreHead({ final, count, rematch, small }: Props) {
         </p>
       </div>
       <div className="actions">
-        <button type="button" className="button" onClick={complete ? count.again : count.skip}>
+        <button
+          type="button"
+          className="button"
+          onClick={onPress(complete ? count.again : count.skip)}
+          onKeyDown={onKeyHeld}
+        >
           {complete ? score.countAgain : score.skip}
         </button>
         {small && <StepThrough final={final} className="button" />}

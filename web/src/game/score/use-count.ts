@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStillness } from '../../lib/motion.js';
+import { isPress } from '../../lib/press.js';
 
 const PACE = 180;
 
@@ -14,7 +15,10 @@ export function useCount(steps: number): Counting {
   useEffect(() => {
     if (complete) return undefined;
     const timer = setTimeout(() => setStep((before) => before + 1), PACE);
-    const skip = (): void => setStep(steps);
+    // What is pressed by a key does what it says; and a key that is still held down has led here.
+    const skip = (event: KeyboardEvent): void => {
+      if (!event.repeat && !isPress(event)) setStep(steps);
+    };
     addEventListener('keydown', skip);
     return () => {
       clearTimeout(timer);
