@@ -4,11 +4,20 @@ import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server
 
 const NUDGE = `mutation Nudge($gameId: ID!, $seat: Int!) { nudge(gameId: $gameId, seat: $seat) {
   __typename ... on Nudged { seat at again } ... on Refusal { code facts message } } }`;
-const OFFERS = 'query Offers($id: ID!) { game(id: $id) { nudges { seat from } } }';
+const OFFERS = 'query Offers($id: ID!) { game(id: $id) { nudges { seat from last } } }';
 
-type Offers = Readonly<{ game: { nudges: readonly Readonly<{ seat: number; from: string }>[] } }>;
+type Offers = Readonly<{
+  game: { nudges: readonly Readonly<{ seat: number; from: string; last: string | null }>[] };
+}>;
 type Nudged = Readonly<{
-  nudge: Readonly<{ __typename: string; again: string; code: string; facts: unknown; message: string }>;
+  nudge: Readonly<{
+    __typename: string;
+    at: string;
+    again: string;
+    code: string;
+    facts: unknown;
+    message: string;
+  }>;
 }>;
 
 let server: TestServer;
@@ -29,11 +38,12 @@ describe('nudging', () => {
     expect(others).toEqual([]);
     expect(offer?.seat).toBe(2);
     expect(Date.parse(offer?.from ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(offer?.last).toBeNull();
     expect(await offers(bob, gameId)).toEqual([]);
     expect(await offers(await guest(server.address, 'Eve'), gameId)).toEqual([]);
     const { data } = await nudge(ann, gameId, 2);
     expect(data.nudge).toMatchObject({ __typename: 'Nudged', seat: 2 });
-    expect(await offers(ann, gameId)).toEqual([{ seat: 2, from: data.nudge.again }]);
+    expect(await offers(ann, gameId)).toEqual([{ seat: 2, from: data.nudge.again, last: data.nudge.at }]);
     expect((await nudge(ann, gameId, 2)).data.nudge).toMatchObject({
       __typename: 'Refusal',
       code: 'NUDGED_LATELY',

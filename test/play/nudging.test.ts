@@ -46,7 +46,7 @@ describe('a nudge', () => {
     const [at, again] = [new Date(clock.now), new Date(clock.now + NUDGE_PAUSE_MS)];
     expect(await nudge(ANN, 2)).toEqual({ ok: true, value: { seat: 2, at, again } });
     expect(woken).toMatchObject([{ seat: 2, since, inMs: 0 }]);
-    expect(await offers(ANN)).toEqual([{ seat: 2, from: again }]);
+    expect(await offers(ANN)).toEqual([{ seat: 2, from: again, last: at }]);
     clock.now += NUDGE_PAUSE_MS - 1;
     const reason = { code: 'NUDGED_LATELY', seat: 2, until: again.toISOString() };
     expect(await nudge('eve' as SeatId, 2)).toEqual({ ok: false, reason });

@@ -69,6 +69,20 @@ describe('who comes next', () => {
   });
 });
 
+describe('whoever waits', () => {
+  const FROM = '2026-01-01T12:00:00.000Z';
+  const nudgesOf = (last: string | null): unknown =>
+    toDecision({
+      ...gameIn([2], { phase: 'ACTING', turns: [2] }),
+      nudges: [{ seat: 2, from: FROM, last }],
+    });
+
+  it('reads that somebody was nudged if the server says so, whatever the clock of the device says', () => {
+    expect(nudgesOf('2026-01-01T00:00:00.000Z')).toMatchObject({ nudges: new Map([[2, new Date(FROM)]]) });
+    expect(nudgesOf(null)).toMatchObject({ nudges: new Map([[2, null]]) });
+  });
+});
+
 describe('while all feed', () => {
   const feeding = (asked: readonly number[], rest: Omit<Moment, 'phase' | 'turns'>) =>
     toDecision(gameIn(asked, { phase: 'FEEDING', turns: [], ...rest }));

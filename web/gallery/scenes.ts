@@ -156,7 +156,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
         until: ago(-2000),
         brief: false,
       },
-      nudges: new Map([[jure.seat, ago(60)]]),
+      nudges: new Map([[jure.seat, null]]),
     },
     lines,
     seen: 205,

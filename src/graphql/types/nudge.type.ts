@@ -12,6 +12,11 @@ export class NudgeOfferType implements NudgeOffer {
     description: 'From when on: 12 hours after the last nudge, whoever it came from; in the past = now.',
   })
   readonly from!: Date;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When somebody was last nudged there, whoever it came from; null if nobody was.',
+  })
+  readonly last?: Date;
 }
 
 @ObjectType('Nudged', {

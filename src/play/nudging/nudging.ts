@@ -8,8 +8,8 @@ import type { Nudge, Nudges } from './nudges-port.js';
 /** Nobody is nudged more often in one game, whoever waits. */
 export const NUDGE_PAUSE_MS = 12 * 60 * 60_000;
 
-/** From when on an awaited player can be nudged: once that is past, now. */
-export type NudgeOffer = Readonly<{ seat: Seat; from: Date }>;
+/** From when on an awaited player can be nudged: once that is past, now. `last` is when somebody was nudged there, if ever. */
+export type NudgeOffer = Readonly<{ seat: Seat; from: Date; last?: Date }>;
 
 export type Nudged = Readonly<{ seat: Seat; at: Date; again: Date }>;
 
@@ -55,8 +55,10 @@ export async function nudgeOffers(
   const targets = hasResigned(loaded.table, by) ? [] : targetsOf(loaded, by);
   const nudges = targets.length === 0 ? [] : await lookUp(loaded.game);
   return targets.map(({ seat, openedAt }) => {
-    const last = nudges.find((each) => each.seat === seat)?.at.getTime();
-    return { seat, from: new Date(last === undefined ? openedAt : last + NUDGE_PAUSE_MS) };
+    const last = nudges.find((each) => each.seat === seat)?.at;
+    return last === undefined
+      ? { seat, from: new Date(openedAt) }
+      : { seat, from: new Date(last.getTime() + NUDGE_PAUSE_MS), last };
   });
 }
 

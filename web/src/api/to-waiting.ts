@@ -42,6 +42,6 @@ export function toWaiting(game: WholeGameFragment, players: Players): Waiting {
     next: nextAfter(game, players),
     until: until ?? null,
     brief: seats.length > 0 && seats.every((seat) => bots.includes(seat)),
-    nudges: new Map(game.nudges.map(({ seat, from }) => [seat, new Date(from)])),
+    nudges: new Map(game.nudges.map(({ seat, from, last }) => [seat, last === null ? null : new Date(from)])),
   };
 }

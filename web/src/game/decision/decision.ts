@@ -115,8 +115,8 @@ export type Waiting = Readonly<{
   until: Date | null;
   /** Whether nobody but bots is awaited: it will be over in a moment. */
   brief: boolean;
-  /** By seat, from when on I can nudge them; whoever is not in it cannot be nudged. */
-  nudges: ReadonlyMap<number, Date>;
+  /** By seat, from when on I can nudge them again, null where nobody has yet; whoever is not in it cannot be nudged. */
+  nudges: ReadonlyMap<number, Date | null>;
 }>;
 
 /** How a finished game ended. */

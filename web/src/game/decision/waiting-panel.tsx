@@ -23,11 +23,14 @@ function titleOf({ players, asked, fed }: Waiting, { decision }: Words): string 
   return decision.severalOnTurn(players.map(({ name }) => name).join(', '));
 }
 
+/** Whether a player was nudged so lately that it cannot be done again yet. */
+const isPause = (again: Date | null | undefined): again is Date => (again ?? 0) > new Date();
+
 /** Reminds a player; it stays where it is once that is done, so that nobody loses their place on the page. */
-function Nudge({ player, from }: Readonly<{ player: Player; from: Date }>) {
+function Nudge({ player, again }: Readonly<{ player: Player; again: Date | null }>) {
   const { decision } = useWords();
   const { nudger, sender } = useTable();
-  const done = from > new Date();
+  const done = isPause(again);
   // Not disabled: whoever has pressed it would be thrown back to the top of the page.
   const idle = done || nudger.busy || sender.blocked !== null;
   return (
@@ -51,11 +54,11 @@ export function Awaited({ waiting }: Readonly<{ waiting: Waiting }>) {
   return (
     <ul className="awaited">
       {waiting.players.map((player) => {
-        const from = waiting.nudges.get(player.seat);
+        const again = waiting.nudges.get(player.seat);
         return (
           <li key={player.seat}>
             <Icon name={`m-${player.colour}`} /> {player.name}
-            {from !== undefined && <Nudge player={player} from={from} />}
+            {again !== undefined && <Nudge player={player} again={again} />}
           </li>
         );
       })}
@@ -69,17 +72,16 @@ export function Awaited({ waiting }: Readonly<{ waiting: Waiting }>) {
 /** Who was nudged, how they are told, and from when on it can be done again: by the server, so also after a reload. */
 function Nudged({ waiting }: Readonly<{ waiting: Waiting }>) {
   const { words, language } = useSpeech();
-  const now = new Date();
   const nudged = waiting.players.flatMap((player) => {
-    const from = waiting.nudges.get(player.seat);
-    return from === undefined || from <= now ? [] : [{ player, from }];
+    const again = waiting.nudges.get(player.seat);
+    return isPause(again) ? [{ player, again }] : [];
   });
   return (
     <div role="status" className="nudged-note">
-      {nudged.map(({ player, from }) => (
+      {nudged.map(({ player, again }) => (
         <p key={player.seat} className="hint">
           {words.decision.wasNudged(player.name)}{' '}
-          <b>{words.decision.nudgeAgain(clockTime(language, from, now))}</b>
+          <b>{words.decision.nudgeAgain(clockTime(language, again, new Date()))}</b>
         </p>
       ))}
     </div>
@@ -100,8 +102,7 @@ function NudgeHint({ waiting }: Readonly<{ waiting: Waiting }>) {
   const table = useTable();
   const me = meAt(table);
   const { trouble } = table.nudger;
-  const now = new Date();
-  const possible = [...waiting.nudges.values()].some((from) => from <= now);
+  const possible = [...waiting.nudges.values()].some((again) => !isPause(again));
   if (waiting.nudges.size === 0) return null;
   return (
     <div id="nudge-hint">
