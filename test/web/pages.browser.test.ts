@@ -197,12 +197,19 @@ it(
     await page.getByRole('row', { name: /Quarry 1–7 Every 5 pips bring 1 stone/ }).waitFor();
     await page.getByText('Quarry: 13 pips bring 2 stone.').waitFor();
     await page.getByText('Step 4–8: 1 for 1').waitFor();
-    await page.getByRole('link', { name: 'Fewer players, fewer places' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('heading', { name: /Fewer players/ })
-      .waitFor();
+    const rule = page.getByRole('link', { name: 'Fewer players, fewer places' });
+    const openRule = async (): Promise<void> => {
+      await rule.click();
+      await page
+        .getByRole('dialog')
+        .getByRole('heading', { name: /Fewer players/ })
+        .waitFor();
+    };
+    await openRule();
     expect(new URL(page.url()).pathname).toBe('/learn');
+    // A reload leaves no window open, but its trace in the browser's history.
+    await page.reload();
+    await openRule();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/learn');

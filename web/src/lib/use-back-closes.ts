@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-type Mark = Readonly<{ over?: true }> | null;
+/** Each opening has a mark of its own: after a reload the browser's history still has those of earlier ones. */
+type Mark = Readonly<{ over?: number }> | null;
 
-const isOver = (): boolean => (history.state as Mark)?.over === true;
+const isAt = (mark: number): boolean => (history.state as Mark)?.over === mark;
 
 /** The browser's Back closes what lies over the page, instead of leaving the page below it. */
 export function useBackCloses(close: () => void): void {
@@ -11,15 +12,16 @@ export function useBackCloses(close: () => void): void {
     latest.current = close;
   });
   useEffect(() => {
-    history.pushState({ over: true } satisfies Mark, '');
+    const mark = Math.random();
+    history.pushState({ over: mark } satisfies Mark, '');
     const gone = (): void => {
-      if (!isOver()) latest.current();
+      if (!isAt(mark)) latest.current();
     };
     addEventListener('popstate', gone);
     return () => {
       removeEventListener('popstate', gone);
       // Closed by other means; whoever has followed a link from it is elsewhere already.
-      if (isOver()) history.back();
+      if (isAt(mark)) history.back();
     };
   }, []);
 }
