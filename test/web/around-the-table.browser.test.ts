@@ -150,6 +150,8 @@ describe('the table', () => {
     async () => {
       await openMenu(second);
       await second.getByRole('button', { name: 'Resign' }).click();
+      await second.getByRole('button', { name: 'Back', exact: true }).click();
+      await second.locator('.menu-item:focus', { hasText: 'Resign' }).press('Enter');
       await second.getByRole('button', { name: 'Yes, resign' }).click();
       await second.locator('.menu:popover-open').waitFor({ state: 'detached' });
       await Promise.all(

@@ -212,6 +212,7 @@ it(
     await openRule();
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await rule.and(page.locator(':focus')).waitFor();
     expect(new URL(page.url()).pathname).toBe('/learn');
     await page.goto(`${server.address}/learn#slow`);
     await page.locator('#slow').waitFor();

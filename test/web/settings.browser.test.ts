@@ -50,6 +50,8 @@ describe('the settings', () => {
       await page.getByText('nobody can find your games again').waitFor();
       await page.getByRole('button', { name: 'Keep them: make an account' }).waitFor();
       await press('Back');
+      // Whoever stays is where they were.
+      await page.locator('button:focus', { hasText: 'Leave this device' }).waitFor();
       await page.reload();
       await part('When your time runs').waitFor();
     },

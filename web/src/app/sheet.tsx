@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../art/icon.js';
 import { useWords } from '../words/use-words.js';
 
@@ -8,17 +8,23 @@ type Props = Readonly<{ label: string; onClose: () => void; children: ReactNode 
 export function Sheet({ label, onClose, children }: Props) {
   const { common } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
     // Whoever is asked for something can type at once; the browser would begin with the button that closes.
-    dialog.current?.querySelector<HTMLElement>('form input')?.focus();
+    opened?.querySelector<HTMLElement>('form input')?.focus();
+    // The browser gives the focus back when a dialog is closed, not when it is taken away.
+    return () => opened?.close();
   }, []);
   return (
     <dialog
       ref={dialog}
       className="sheet-dialog"
       aria-label={label}
-      onClose={onClose}
+      onClose={() => {
+        // Not of a dialog that was taken away: whoever did that knows.
+        if (dialog.current?.open === false) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) dialog.current.close();
       }}

@@ -46,9 +46,9 @@ function StepSheet({ step, onClose }: Readonly<{ step: Step; onClose: () => void
           disabled={sender.sending || sender.blocked !== null}
           onClick={({ currentTarget }) => {
             void sender.send(move);
-            // What comes of it is to be seen: the menu goes, too.
+            // What comes of it is to be seen: the menu goes, too. It goes last, so that the focus is where it was before both.
+            currentTarget.closest('dialog')?.close();
             currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-            onClose();
           }}
         >
           {sure}
