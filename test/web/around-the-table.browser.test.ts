@@ -206,6 +206,9 @@ describe('the table', () => {
       expect(await place(first, 'Field').locator('.visually-hidden').textContent()).toContain('0 of 1');
       await second.getByRole('button', { name: 'Set orders' }).waitFor();
       await first.getByText('(by standing orders)').first().waitFor();
+      // For whenever the turn comes: where one stands now says nothing about that.
+      await second.getByRole('button', { name: 'Set orders' }).click();
+      expect(await second.locator('.adding option[value="field"]').innerText()).toBe('Field');
       expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
     },
     PATIENCE,

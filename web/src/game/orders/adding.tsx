@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../words/use-words.js';
 import { nameOf } from '../decision/place-names.js';
-import { othersOfMine } from '../decision/places.js';
-import type { GameView, PlaceId } from '../model.js';
 import { useTable } from '../table.js';
 import type { OrderChoices, Wish } from './orders.js';
 
@@ -11,27 +9,13 @@ type Choice = OrderChoices['places'][number];
 const peopleAt = ({ min, max }: Choice): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** Whether my people are there as the board is now: whoever orders for this round cannot go there again. */
-const iStandAt = (view: GameView, place: PlaceId): boolean =>
-  othersOfMine(view, null).some(({ id }) => id === place);
-
-/** A place in the list to choose from; where I stand already, it says so. */
-function PlaceOption({ place }: Readonly<{ place: PlaceId }>) {
-  const words = useWords();
-  const { view } = useTable();
-  return (
-    <option value={place}>
-      {nameOf(place, words, view)}
-      {iStandAt(view, place) && ` (${words.board.closedShort.ALREADY_PLACED_HERE})`}
-    </option>
-  );
-}
-
 type AddWishProps = Readonly<{ places: readonly Choice[]; full: boolean; onAdd: (wish: Wish) => void }>;
 
 /** One more place, and how many people, where that can be chosen. */
 export function AddWish({ places, full, onAdd }: AddWishProps) {
-  const { orders } = useWords();
+  const words = useWords();
+  const { orders } = words;
+  const { view } = useTable();
   const [named, name] = useState<string | null>(null);
   const [people, setPeople] = useState<number | 'all'>('all');
   const choice = places.find(({ place }) => place === named) ?? places[0];
@@ -45,7 +29,9 @@ export function AddWish({ places, full, onAdd }: AddWishProps) {
     <div className="adding">
       <select aria-label={orders.place} value={choice.place} onChange={({ target }) => name(target.value)}>
         {places.map(({ place }) => (
-          <PlaceOption key={place} place={place} />
+          <option key={place} value={place}>
+            {nameOf(place, words, view)}
+          </option>
         ))}
       </select>
       {!fixed && (
