@@ -105,9 +105,11 @@ describe('a guest', () => {
       await press('Make the account');
       await page.getByText('Somebody else has this handle.').waitFor();
       expect(await page.getByLabel('Handle', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+      await fill('Your name', 'Marek of the hill');
       await fill('Handle', 'm..');
       await press('Make the account');
       await page.getByText('A handle has 3 to 24 letters').waitFor();
+      await page.getByRole('banner').getByText('Marek of the hill').waitFor({ state: 'attached' });
       await fill('Handle', 'marek2');
       await press('Make the account');
       await page.getByText('The account marek2 is yours.').waitFor();

@@ -23,11 +23,13 @@ async function renamed(client: Client, viewer: MeFragment, name: string): Promis
 
 /** Makes the account of the guest who is here, under the name they want; whoever is not comes in as one first. */
 function useMaking({ name, handle, email, password }: Draft): () => Promise<Entered> {
-  const { viewer, comeIn, register } = useSession();
+  const { viewer, adopt, comeIn, register } = useSession();
   const client = useClient();
   return async () => {
     const entered = viewer === null ? await comeIn(name.trim()) : await renamed(client, viewer, name.trim());
     if (entered.viewer === null) return entered;
+    // Whatever becomes of the account, that is their name now.
+    if (viewer !== null && entered.viewer !== viewer) adopt(entered.viewer);
     const mail = email.trim();
     return register({ handle: handle.trim(), password, ...(mail === '' ? {} : { email: mail }) });
   };
