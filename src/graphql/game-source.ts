@@ -46,7 +46,7 @@ function assemble(
     clocksPaused: loaded.table.paused,
     ...(options === undefined ? {} : { options: withDeadline(options, loaded) }),
     id: row.id,
-    title: nameOfTable(row.title, { language }),
+    title: nameOfTable({ title: row.title, practice: view.settings.practice }, { language }),
     visibility: row.visibility,
     head: loaded.headHash,
     at: loaded.at,

@@ -25,7 +25,7 @@ export function rowFor({ viewer, language, api }: RequestContext, row: GameRow):
     winners: summary.winners ?? [],
     awaited: row.awaiting.map((open) => awaitedIn(open, api.now())),
     id: row.id,
-    title: nameOfTable(row.title, { language }),
+    title: nameOfTable({ title: row.title, practice: settings.practice === true }, { language }),
     visibility: row.visibility,
     version: row.version,
     settings: settingsView(settings, language),

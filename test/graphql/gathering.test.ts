@@ -88,6 +88,13 @@ describe('playNow', () => {
     };
   }>;
 
+  /** What a game and its row are called in a language. */
+  const titlesOf = async (client: Client, gameId: string, language: string): Promise<unknown> => {
+    const read = `{ game(id: "${gameId}") { title } games(list: MINE, first: 1) { edges { node { title } } } }`;
+    return (await client.send(read, {}, { 'accept-language': language })).data;
+  };
+  const called = (title: string) => ({ game: { title }, games: { edges: [{ node: { title } }] } });
+
   it('takes a stranger to a started game in one mutation', async () => {
     const input = { commandId: 'now', session: 'TOKEN', seats: 3, entropy: '0a'.repeat(32) };
     const { data } = await clientOf(server.address).send<Now>(NOW, { input }, { 'accept-language': 'cs' });
@@ -121,13 +128,14 @@ describe('playNow', () => {
     const input = { commandId: 'now' };
     const { data } = await ann.send<Now>(NOW, { input }, { 'accept-language': 'cs' });
     const { gameId } = data.playNow;
-    const titles = async (language: string): Promise<unknown> => {
-      const read = `{ game(id: "${gameId}") { title } games(list: MINE, first: 1) { edges { node { title } } } }`;
-      return (await ann.send(read, {}, { 'accept-language': language })).data;
-    };
-    const told = (title: string) => ({ game: { title }, games: { edges: [{ node: { title } }] } });
-    expect(await titles('hr')).toEqual(told('Igra za vježbu'));
-    expect(await titles('en')).toEqual(told('Practice game'));
+    expect(await titlesOf(ann, gameId, 'hr')).toEqual(called('Igra za vježbu'));
+    expect(await titlesOf(ann, gameId, 'en')).toEqual(called('Practice game'));
+  });
+
+  it('leaves every other table the name that somebody gave it', async () => {
+    const ann = await guest(server.address, 'Ann');
+    const gameId = await openTable(ann, {}, { title: 'Practice game' });
+    expect(await titlesOf(ann, gameId, 'hr')).toEqual(called('Practice game'));
   });
 
   it.each([

@@ -90,13 +90,15 @@ const PRACTICE_GAMES: ReadonlySet<string> = new Set(
   LANGUAGES.map((language) => nameOfPracticeGame({ language })),
 );
 
+type Titled = Readonly<{ title: string; practice: boolean }>;
+
 /**
- * What its owner called a game; erased together with its owner, so that other words take its place. A game that nobody
- * gave a name is stored under that of its kind in somebody's language, and is told everybody in their own.
+ * What its owner called a game; erased together with its owner, so that other words take its place. A practice game that
+ * nobody gave a name is stored under that of its kind in somebody's language, and is told everybody in their own.
  */
-export function nameOfTable(title: string, speech: Speech): string {
+export function nameOfTable({ title, practice }: Titled, speech: Speech): string {
   if (title === '') return wordsIn(speech).formerTable;
-  return PRACTICE_GAMES.has(title) ? nameOfPracticeGame(speech) : title;
+  return practice && PRACTICE_GAMES.has(title) ? nameOfPracticeGame(speech) : title;
 }
 
 /** What an effect gives, in a few words. */
