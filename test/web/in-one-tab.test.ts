@@ -28,4 +28,10 @@ describe('what several tabs hear of', () => {
     await inOneTab(undefined, act);
     expect(act).toHaveBeenCalledTimes(1);
   });
+
+  it('is done where the browser keeps its locks from the page', async () => {
+    const act = jest.fn();
+    await inOneTab({ request: () => Promise.reject(new Error('not here')) }, act);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
 });

@@ -13,9 +13,11 @@ const APART = 2_000;
 /** Does something in whichever tab comes first; where tabs cannot agree, in each. */
 export async function inOneTab(locks: Locks | undefined, act: () => void, apart = APART): Promise<void> {
   if (locks === undefined) act();
-  await locks?.request('cairn.knock', { ifAvailable: true }, async (lock) => {
+  const agreed = locks?.request('cairn.knock', { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     act();
     await new Promise<void>((resolve) => void setTimeout(resolve, apart));
   });
+  // A browser may have locks and keep them from this page.
+  await agreed?.catch(act);
 }
