@@ -74,8 +74,10 @@ it(
     await page.locator('#decision').waitFor();
     expect(await page.getByRole('button', { name: 'Table talk' }).count()).toBe(0);
     await page.goto(`${server.address}/g/${gameId}`);
-    await page.locator('#decision').waitFor();
+    await page.getByRole('heading', { name: 'You are looking on' }).waitFor();
     expect(await page.getByRole('button', { name: 'Table talk' }).count()).toBe(0);
+    // Nor is anything offered to somebody who is signed in.
+    expect(await page.locator('#decision .actions').count()).toBe(0);
     await page.context().close();
   },
   PATIENCE,

@@ -4,23 +4,18 @@ import type { Look } from './decision.js';
 import { Panel } from './panel.js';
 import { Awaited, UntilWhen } from './waiting-panel.js';
 
-/** Nobody is signed in: one of the seats may be theirs. They come back to this very board. */
-function SignInHere() {
-  const { account } = useWords();
+/** For those who have no seat here: whom the table waits for, and until when. */
+export function LookPanel({ look: { waiting } }: Readonly<{ look: Look }>) {
+  const { decision, account } = useWords();
   const { viewer, unknown, askSignIn } = useSession();
-  if (viewer !== null || unknown) return null;
-  return (
+  // Where nobody is signed in, one of the seats may be theirs. They come back to this very board.
+  const signIn = viewer === null && !unknown && (
     <button type="button" className="button" onClick={() => void askSignIn()}>
       {account.signIn}
     </button>
   );
-}
-
-/** For those who have no seat here: whom the table waits for, and until when. */
-export function LookPanel({ look: { waiting } }: Readonly<{ look: Look }>) {
-  const { decision } = useWords();
   return (
-    <Panel tag={decision.looking} mine={false} title={decision.watching} actions={<SignInHere />}>
+    <Panel tag={decision.looking} mine={false} title={decision.watching} actions={signIn}>
       {waiting !== null && waiting.players.length > 0 && (
         <div className="looked-at">
           <Awaited waiting={waiting} />
