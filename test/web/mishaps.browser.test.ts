@@ -49,6 +49,12 @@ const COUNT_TONES = `
   };
 `;
 
+/** Runs in a page: waits until its button says that it tries, however short that lasts. */
+const TRIES = `new Promise((done) => {
+  const button = document.querySelector('.connection button');
+  new MutationObserver(() => button.ariaDisabled === 'true' && done()).observe(button, { attributes: true });
+})`;
+
 const offline = (page: Page, is: boolean): Promise<void> => page.context().setOffline(is);
 
 /** Both lose their connection; the one on turn moves as soon as it is back, and the other is told what was missed. */
@@ -62,8 +68,10 @@ async function comesAndGoes(waiting: Page, onTurn: Page): Promise<void> {
   }
   expect(await send.isDisabled()).toBe(true);
   await onTurn.getByText('No connection. Nothing was sent.').waitFor();
+  const answered = waiting.evaluate(TRIES);
   await waiting.getByRole('button', { name: 'Try now' }).press('Enter');
-  expect(await waiting.locator('.connection button:focus').getAttribute('aria-disabled')).toBe('true');
+  await answered;
+  await waiting.locator('.connection button:focus').waitFor();
   await offline(onTurn, false);
   await send.and(onTurn.locator(':enabled')).click();
   await onTurn.getByRole('heading', { name: 'Forest: how many?' }).waitFor({ state: 'detached' });
