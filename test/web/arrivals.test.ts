@@ -1,5 +1,6 @@
 import { arrivedBetween, type Grounds } from '../../web/src/game/board/arrivals.js';
-import type { Colour, Crowd } from '../../web/src/game/model.js';
+import type { Colour } from '../../web/src/game/colours.js';
+import type { Crowd } from '../../web/src/game/model.js';
 
 const crowd = (colour: Colour, people: number, gone = 0): Crowd => ({
   player: { seat: 1, name: colour, colour, me: false },

@@ -1,11 +1,8 @@
 import type { APIResponse, Browser, Locator, Page } from 'playwright-core';
-import type {
-  GoodsPartsFragment,
-  PrintedPartsFragment,
-  WholeGameFragment,
-} from '../../web/src/gql/graphql.js';
+import type { PrintedPartsFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
 import { LAPTOP, launchBrowser, PAGE_ROOT, place, playNow, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { goods } from '../support/goods.js';
 
 /** The page knows no rules: whatever numbers the server names, those are shown, also such as no rulebook has. */
 
@@ -75,15 +72,6 @@ async function tell(next: Told): Promise<void> {
   await panel().waitFor();
 }
 
-const goods = (some: Partial<GoodsPartsFragment>): GoodsPartsFragment => ({
-  wood: 0,
-  brick: 0,
-  stone: 0,
-  gold: 0,
-  food: 0,
-  ornaments: 0,
-  ...some,
-});
 const open = { decision: 9, until: null } as const;
 
 const roll: Of<'SettleDecision'> = {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { GoodsPartsFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
+import type { WholeGameFragment } from '../../web/src/gql/graphql.js';
 import { LAPTOP, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
+import { goods } from '../support/goods.js';
 
 /** A purchase that only a trade can pay: the server's suggestion, told to the page instead of waiting until dice bring it about. */
 
@@ -12,16 +13,6 @@ type Decision = NonNullable<NonNullable<WholeGameFragment['options']>['decision'
 type Act = Extract<Decision, { __typename: 'ActDecision' }>;
 type Errand = Act['acting'][number];
 type Offer = NonNullable<Errand['offer']>;
-
-const goods = (some: Partial<GoodsPartsFragment>): GoodsPartsFragment => ({
-  wood: 0,
-  brick: 0,
-  stone: 0,
-  gold: 0,
-  food: 0,
-  ornaments: 0,
-  ...some,
-});
 
 const PERSON: Errand['benefit'] = {
   kind: 'PERSON',

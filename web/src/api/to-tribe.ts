@@ -1,5 +1,6 @@
 import type { TribePartsFragment, WholeGameFragment } from '../gql/graphql.js';
-import { COLOURS, type Player, type Tool, type Tribe } from '../game/model.js';
+import { COLOURS } from '../game/colours.js';
+import type { Player, Tool, Tribe } from '../game/model.js';
 import type { Words } from '../words/words.js';
 import { toBuilding, toCard, toGoods } from './to-content.js';
 

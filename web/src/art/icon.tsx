@@ -1,4 +1,4 @@
-import type { Colour, Guise } from '../game/model.js';
+import type { Colour, Guise } from '../game/colours.js';
 
 type Good = 'wood' | 'brick' | 'stone' | 'gold' | 'food' | 'ornaments';
 type Thing = 'tool' | 'tooth' | 'ring' | 'wheat' | 'hut' | 'cards' | 'cairn' | 'person' | 'any' | 'start';
@@ -37,7 +37,7 @@ export type Drawing =
 /** The drawing that stands for a good; ornaments are shown as teeth. */
 export const goodIcon = (good: Good): Drawing => (good === 'ornaments' ? 'i-tooth' : `i-${good}`);
 
-export type IconProps = Readonly<{ name: Drawing; size?: number; className?: string }>;
+type IconProps = Readonly<{ name: Drawing; size?: number; className?: string }>;
 
 /** A drawing beside a word or number; it never stands alone, so it has no name of its own. */
 export function Icon({ name, size = 18, className }: IconProps) {

@@ -1,4 +1,4 @@
-import { COLOURS } from '../game/model.js';
+import { COLOURS } from '../game/colours.js';
 import { useMoreWords } from '../words/use-more-words.js';
 import { DenseTable } from './dense-table.js';
 import { SeatName } from './seat-name.js';

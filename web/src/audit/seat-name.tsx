@@ -1,5 +1,5 @@
 import { Icon } from '../art/icon.js';
-import { COLOURS } from '../game/model.js';
+import { COLOURS } from '../game/colours.js';
 import type { AuditedGame } from './use-audit.js';
 
 type Seats = AuditedGame['seats'];

@@ -1,14 +1,6 @@
+import type { Colour } from './colours.js';
+
 /** What the game page shows. Plain data: one file (`api/to-view.ts`) makes it from the server's answer. */
-
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
-/** A player's colour also fixes the shape: circle, square, triangle, diamond, hexagon. */
-export type Colour = (typeof COLOURS)[number];
-/** How somebody is drawn: before the seats are drawn by lot nobody has a colour, only an unpainted stone. */
-export type Guise = Colour | 'plain';
-
-/** The guise of a seat by its clockwise number; null before there is one. */
-export const guiseOf = (seat: number | null): Guise =>
-  seat === null ? 'plain' : (COLOURS[seat - 1] ?? 'plain');
 
 export const RESOURCES = ['wood', 'brick', 'stone', 'gold'] as const;
 export type Resource = (typeof RESOURCES)[number];

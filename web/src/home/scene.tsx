@@ -1,5 +1,5 @@
 import type { Phase } from '../gql/graphql.js';
-import type { Guise } from '../game/model.js';
+import type { Guise } from '../game/colours.js';
 
 const SCENES: Readonly<Record<Phase, string>> = {
   PLACING: 'scene-forest',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { seatAbout } from '../api/to-lines.js';
 import { Link, type Destination } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
-import { guiseOf } from '../game/model.js';
+import { guiseOf } from '../game/colours.js';
 import type { RowFragment } from '../gql/graphql.js';
 import { mySeatIn, seatsOf, standing } from '../lobby/rows.js';
 import { span } from '../words/times.js';

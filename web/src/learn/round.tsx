@@ -1,6 +1,7 @@
 import { huntPoints } from '../game/board/standing.js';
 import { housesOf, spotOf } from '../game/board/wide-geometry.js';
-import type { BoardPlace, Colour } from '../game/model.js';
+import type { Colour } from '../game/colours.js';
+import type { BoardPlace } from '../game/model.js';
 import { Scene } from '../home/scene.js';
 import { useLearnWords } from '../words/use-learn-words.js';
 import { LearnPart } from './part.js';

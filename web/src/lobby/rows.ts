@@ -1,5 +1,5 @@
 import type { RowFragment } from '../gql/graphql.js';
-import { guiseOf, type Guise } from '../game/model.js';
+import { guiseOf, type Guise } from '../game/colours.js';
 import { signed } from '../words/signed.js';
 
 /** A taken seat as lists show it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FaultNote } from '../api/trouble-note.js';
 import { Icon } from '../art/icon.js';
-import type { Guise } from '../game/model.js';
+import type { Guise } from '../game/colours.js';
 import '../style/talk.css';
 import { clockTime } from '../words/times.js';
 import { useSpeech, useWords } from '../words/use-words.js';

@@ -1,4 +1,4 @@
-import { guiseOf } from '../game/model.js';
+import { guiseOf } from '../game/colours.js';
 import type { Talkers } from './talk-panel.js';
 
 type Seat = Readonly<{ seatId: string; seat?: number | null; bot: string | null }>;

@@ -1,4 +1,5 @@
-import type { Colour, Place, Tribe } from '../model.js';
+import type { Colour } from '../colours.js';
+import type { Place, Tribe } from '../model.js';
 import { figuresAt, huntPoints, HUNTERS_DRAWN, type Figure } from './standing.js';
 import type { Point } from './units.js';
 import { homeOf, useWalk, wayFrom } from './walking.js';

@@ -1,6 +1,7 @@
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { Colour, Phase, Place } from '../model.js';
+import type { Colour } from '../colours.js';
+import type { Phase, Place } from '../model.js';
 import { HintMark } from './hint-mark.js';
 import { placeName } from './place-name.js';
 import { stateOf } from './place-state.js';

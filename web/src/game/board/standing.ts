@@ -1,4 +1,5 @@
-import type { Colour, Crowd, Phase, Place } from '../model.js';
+import type { Colour } from '../colours.js';
+import type { Crowd, Phase, Place } from '../model.js';
 import type { Point } from './units.js';
 
 /** One figure on the board: standing, gone home (footprint), or only chosen so far (preview). */

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../../art/icon.js';
-import type { Colour, Tribe } from '../model.js';
+import type { Colour } from '../colours.js';
+import type { Tribe } from '../model.js';
 import { arrivedBetween, bandOf, type Grounds } from './arrivals.js';
 import type { Point } from './units.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
-import type { Colour } from '../model.js';
+import type { Colour } from '../colours.js';
 
 type Props = Readonly<{
   colour: Colour;

@@ -1,6 +1,7 @@
 import { Icon } from '../../art/icon.js';
 import { WalkingIcon } from '../board/walking.js';
-import type { Colour, Crowd } from '../model.js';
+import type { Colour } from '../colours.js';
+import type { Crowd } from '../model.js';
 
 type Props = Readonly<{ place: string; crowds: readonly Crowd[]; preview: Colour | null }>;
 
