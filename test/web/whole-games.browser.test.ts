@@ -59,6 +59,22 @@ const BUILDER: Robot = {
   crowd: 3,
 };
 
+/** People who buy whatever there is: with two of them the cards run out soon. */
+const COLLECTOR: Robot = {
+  likes: {
+    market: 2,
+    building1: 9.5,
+    card1: 9,
+    card2: 9,
+    card3: 8,
+    card4: 7,
+    toolMaker: 7.5,
+    forest: 6,
+    clayPit: 5,
+  },
+  crowd: 3,
+};
+
 const NO_PURCHASE = { card1: 0, card2: 0, card3: 0, card4: 0, building1: 0, building2: 0 };
 
 /** Runs in the page: whether what one has, and the button that decides, can be seen as a whole. */
@@ -87,8 +103,8 @@ describe('by pressing what the page shows', () => {
       const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, PHONE)]);
       await startTogether(house.address, ann.page, bob.page);
       const journeys = await Promise.all([
-        letPlay(ann.page, BUILDER),
-        letPlay(bob.page, { ...BUILDER, likes: { ...BUILDER.likes, card2: 8, field: 7 } }),
+        letPlay(ann.page, COLLECTOR),
+        letPlay(bob.page, { ...COLLECTOR, likes: { ...COLLECTOR.likes, field: 7 } }),
       ]);
       expect(journeys.flatMap(({ panels }) => panels)).toEqual(
         expect.arrayContaining(['Placing', 'Your decision', 'Building', 'Cards', 'Market', 'tools']),
