@@ -1,6 +1,8 @@
 import { createClient, type Client as SocketClient } from 'graphql-ws';
 import { Client, fetchExchange, mapExchange, subscriptionExchange } from 'urql';
 import { faultOf } from './faults.js';
+import { giveUpHanging } from './hanging.js';
+import { tryNow } from './hurry.js';
 
 const socketAddress = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`;
@@ -12,6 +14,9 @@ const language = (): string => document.documentElement.lang;
 const ASKED_EVERY = 12_000;
 const ANSWERED_WITHIN = 3_000;
 
+/** How long the other side of a new line may take to answer: more than an idle one, because a server that has just started is slow. */
+const OPENED_WITHIN = 10_000;
+
 /** One socket for all feeds. It never retries by itself: a feed is taken up after the last version it brought. */
 const createSocket = (): SocketClient =>
   createClient({
@@ -19,6 +24,7 @@ const createSocket = (): SocketClient =>
     lazy: true,
     retryAttempts: 0,
     keepAlive: ASKED_EVERY,
+    connectionAckWaitTimeout: OPENED_WITHIN,
     connectionParams: () => ({ language: language() }),
   });
 
@@ -31,6 +37,7 @@ function noticeLoss(socket: SocketClient): void {
   socket.on('pong', () => clearTimeout(answer));
   socket.on('closed', () => clearTimeout(answer));
   addEventListener('offline', () => socket.terminate());
+  addEventListener('online', tryNow);
 }
 
 /** Said on the window when the server no longer knows who asks; its detail is whether something was to be done. */
@@ -45,6 +52,8 @@ export type CairnLine = Readonly<{ client: Client; hangUp: () => void }>;
  */
 export function openLine(): CairnLine {
   const socket = createSocket();
+  // First, so that whatever is begun again for the same reason finds a new line.
+  giveUpHanging(socket);
   noticeLoss(socket);
   const client = new Client({
     url: '/graphql',

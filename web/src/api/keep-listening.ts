@@ -1,53 +1,51 @@
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-
-/** Said on the window by whoever does not want to wait for the next attempt. */
-const TRY_NOW = 'cairn:try-now';
-
-/** Lets everything that waits for another attempt try at once. */
-export const tryNow = (): void => void dispatchEvent(new Event(TRY_NOW));
+import { FIRST_WAIT, longer, onHurry } from './hurry.js';
 
 /** One attempt to listen: calls `heard` for everything it hears and `ended` when it broke. Returns how to stop it. */
 type Attempt = (heard: () => void, ended: () => void) => () => void;
 
 /**
  * Listens for as long as it is wanted: what broke is begun again, and what breaks at once ever more slowly; at once when
- * the browser has found a network, or somebody asks for it.
+ * somebody does not want to wait, also for an attempt that nobody has answered yet.
  */
 export function keepListening(attempt: Attempt, broke: () => void): () => void {
   let wanted = true;
   let wait = FIRST_WAIT;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let answered = false;
+  let latest = 0;
   let drop = (): void => undefined;
 
   const heard = (): void => {
     wait = FIRST_WAIT;
+    answered = true;
   };
   const begin = (): void => {
     timer = undefined;
-    drop = attempt(heard, again);
+    answered = false;
+    const number = ++latest;
+    drop = attempt(heard, () => again(number));
   };
-  const again = (): void => {
-    if (!wanted || timer !== undefined) return;
+  const again = (number: number): void => {
+    // What was given up may still break.
+    if (!wanted || number !== latest || timer !== undefined) return;
     timer = setTimeout(begin, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    wait = longer(wait);
     drop();
     broke();
   };
-
   const now = (): void => {
-    if (timer === undefined) return;
+    if (timer === undefined && answered) return;
     clearTimeout(timer);
     wait = FIRST_WAIT;
+    drop();
     begin();
   };
 
   begin();
-  const hurries = [TRY_NOW, 'online'];
-  for (const hurry of hurries) addEventListener(hurry, now);
+  const stop = onHurry(now);
   return () => {
     wanted = false;
-    for (const hurry of hurries) removeEventListener(hurry, now);
+    stop();
     clearTimeout(timer);
     drop();
   };

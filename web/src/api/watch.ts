@@ -1,6 +1,7 @@
 import type { Client } from 'urql';
 import type { HappenedFragment } from '../gql/graphql.js';
 import { follow } from './feed.js';
+import { untilSaid } from './until-said.js';
 
 /** The version that was got; null when there is none to get; `later` when nobody could say. */
 export type Loaded = number | null | 'later';
@@ -13,19 +14,6 @@ type Watcher = Readonly<{
   caughtUp: (version: number) => void;
   lost: () => void;
 }>;
-
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8_000;
-
-/** Asks until somebody can say, ever more slowly: an answer that got lost must not leave an old board standing. */
-async function untilSaid(ask: () => Promise<Loaded>, wanted: () => boolean): Promise<number | null> {
-  for (let wait = FIRST_WAIT; wanted(); wait = Math.min(wait * 2, LONGEST_WAIT)) {
-    const loaded = await ask();
-    if (loaded !== 'later') return loaded;
-    await new Promise((over) => setTimeout(over, wait));
-  }
-  return null;
-}
 
 /** Loads one at a time: what comes up meanwhile is loaded once, at its newest. */
 function oneAtATime(load: (atLeast: number) => Promise<unknown>): (atLeast: number) => void {
@@ -50,6 +38,7 @@ function oneAtATime(load: (atLeast: number) => Promise<unknown>): (atLeast: numb
 export function watch(client: Client, id: string, { load, happened, caughtUp, lost }: Watcher): () => void {
   let wanted = true;
   let stop = (): void => undefined;
+  // An answer that got lost must not leave an old board standing.
   const patiently = (atLeast: number | null): Promise<number | null> =>
     untilSaid(
       () => load(atLeast),

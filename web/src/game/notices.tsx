@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tryNow } from '../api/keep-listening.js';
+import { tryNow } from '../api/hurry.js';
 import { Icon } from '../art/icon.js';
 import { clockTime } from '../words/times.js';
 import { RuleLink } from '../help/rule-link.js';
