@@ -156,6 +156,24 @@ describe('an answer that gets lost', () => {
     },
     PATIENCE,
   );
+
+  it(
+    'about what happened is asked for again',
+    async () => {
+      const { page } = await visitor(house.browser, LAPTOP);
+      await playNow(house.address, page);
+      await sendPeople(page, 'Forest', 2);
+      const mine = page.getByRole('link', { name: 'You sent 2 people to the forest' });
+      await mine.waitFor();
+      const events = await lose(page, 'Events');
+      await page.reload();
+      await until(() => events.lost() > 0);
+      events.stop();
+      await mine.waitFor();
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 });
 
 describe('what is done by accident', () => {

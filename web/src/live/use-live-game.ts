@@ -2,10 +2,12 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useClient, type Client } from 'urql';
 import { faultOf, mayPass } from '../api/faults.js';
 import { linkOf } from '../api/links.js';
+import { untilSaid } from '../api/until-said.js';
 import { watch, type Loaded } from '../api/watch.js';
 import {
   EventsDocument,
   GameDocument,
+  type EventsQuery,
   type EventsQueryVariables,
   type WholeGameFragment,
 } from '../gql/graphql.js';
@@ -29,15 +31,29 @@ async function loadGame(client: Client, id: string, tell: Tell, atLeast: number 
   return mayPass(fault) ? 'later' : null;
 }
 
-/** All events from the newest back to the first, page by page, so that the newest can be shown at once. */
+type EventsPage = EventsQuery['gameEvents'];
+
+async function loadPage(
+  client: Client,
+  variables: EventsQueryVariables,
+): Promise<EventsPage | null | 'later'> {
+  const { data, error } = await client.query(EventsDocument, variables, FRESH);
+  if (data !== undefined) return data.gameEvents;
+  return error !== undefined && mayPass(faultOf(error)) ? 'later' : null;
+}
+
+/**
+ * All events from the newest back to the first, page by page, so that the newest can be shown at once. No feed brings again
+ * what an answer that got lost would have brought: it is asked for until it has come.
+ */
 async function loadEvents(client: Client, gameId: string, tell: Tell, wanted: () => boolean): Promise<void> {
   let before: string | null = null;
   do {
     const variables: EventsQueryVariables = { gameId, last: PAGE, before, link: linkOf(gameId) };
-    const { data } = await client.query(EventsDocument, variables, FRESH);
-    if (data === undefined || !wanted()) return;
-    tell({ type: 'events', events: data.gameEvents.edges.map(({ node }) => node) });
-    before = data.gameEvents.pageInfo.hasPreviousPage ? data.gameEvents.pageInfo.startCursor : null;
+    const page: EventsPage | null = await untilSaid(() => loadPage(client, variables), wanted);
+    if (page === null || !wanted()) return;
+    tell({ type: 'events', events: page.edges.map(({ node }) => node) });
+    before = page.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null;
   } while (before !== null);
 }
 
