@@ -158,18 +158,27 @@ describe('an answer that gets lost', () => {
   );
 
   it(
-    'about what happened is asked for again',
+    'about what happened, or about a past move, is asked for again, and no other board stands in for one that is missing',
     async () => {
       const { page } = await visitor(house.browser, LAPTOP);
       await playNow(house.address, page);
-      await sendPeople(page, 'Forest', 2);
-      const mine = page.getByRole('link', { name: 'You sent 2 people to the forest' });
-      await mine.waitFor();
+      await page.getByRole('heading', { name: 'Place your people' }).waitFor();
+      await sendPeople(page, 'Hunting ground', 2);
+      const told = page.locator('.chronicle-log li').first();
+      await told.waitFor();
       const events = await lose(page, 'Events');
       await page.reload();
       await until(() => events.lost() > 0);
       events.stop();
-      await mine.waitFor();
+      await told.waitFor();
+      const game = await lose(page, 'Game');
+      await page.keyboard.press('[');
+      await page.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();
+      await page.getByRole('alert').getByText('The board of this move').waitFor();
+      expect(await place(page, 'Hunting ground').count()).toBe(0);
+      game.stop();
+      await place(page, 'Hunting ground').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
       await page.context().close();
     },
     PATIENCE,

@@ -70,6 +70,7 @@ function Gallery({ scene }: Readonly<{ scene: Scene }>) {
       table={tableOf(scene, choosing)}
       history={{
         version,
+        missing: false,
         head: view.head,
         seen,
         first: 12,

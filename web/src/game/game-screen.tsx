@@ -46,7 +46,7 @@ type OverlayProps = Omit<GameScreenProps, 'table'> & Readonly<{ open: Opened; cl
 function Overlays({ history, chronicle, open, close }: OverlayProps) {
   const { decision, score } = useWords();
   const { view } = useTable();
-  if (open === 'list') return <BoardList view={view} onClose={close} />;
+  if (open === 'list') return history.missing ? null : <BoardList view={view} onClose={close} />;
   if (open === null) return null;
   const stepBack = (): void => {
     close();
@@ -95,7 +95,9 @@ export function GameScreen({ table, history, chronicle }: GameScreenProps) {
   const onNews = () => setOpen('news');
   return (
     <TableProvider table={table}>
-      <div className={`game ${layout}${isPast(history) ? ' in-past' : ''}`}>
+      <div
+        className={`game ${layout}${isPast(history) ? ' in-past' : ''}${history.missing ? ' missing' : ''}`}
+      >
         <SkipLinks onList={() => setOpen('list')} onNews={phone ? onNews : null} />
         <Bars fresh={chronicle.moves.fresh} phone={phone} onNews={onNews} looking={history.looking} />
         <Deciding history={history} lines={chronicle.lines} phone={phone} />

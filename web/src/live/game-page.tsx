@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { firstFor, seenAs } from '../api/seen-as.js';
 import { toDecision } from '../api/to-decision.js';
-import { takenDice, toLines } from '../api/to-lines.js';
+import { toLines } from '../api/to-lines.js';
 import { clockOf } from '../api/clock-of.js';
 import { awayAt, isKept, toRequests } from '../api/to-table.js';
 import { playersOf } from '../api/to-tribe.js';
-import { toView } from '../api/to-view.js';
 import { LostGame } from '../app/lost-game.js';
 import { goTo } from '../app/navigation.js';
 import type { Eyes, Looking } from '../game/chronicle/history.js';
@@ -19,7 +17,7 @@ import type { WholeGameFragment } from '../gql/graphql.js';
 import { useNextGame } from '../inbox/inbox.js';
 import { useTitle } from '../lib/use-title.js';
 import { talkersAt } from '../talk/talkers.js';
-import { BookProvider, inBook, useSpeech, useWords } from '../words/use-words.js';
+import { BookProvider, useSpeech, useWords } from '../words/use-words.js';
 import { Announcer } from './announcer.js';
 import { useChoosing } from './use-choosing.js';
 import { useHints } from './use-hints.js';
@@ -29,19 +27,18 @@ import { useMoves } from './use-moves.js';
 import { useNotices } from './use-notices.js';
 import { useNudger } from './use-nudger.js';
 import { useOrders } from './use-orders.js';
-import { usePast } from './use-past.js';
-import { usePrinted } from './use-printed.js';
 import { useRolled } from './use-rolled.js';
 import { useShortcuts } from './use-shortcuts.js';
+import { useShown, type Moment } from './use-shown.js';
 import { useUndo } from './use-undo.js';
-
-type Props = Readonly<{ id: string; at: number | null }>;
 
 /** The game as it is now, the board that is shown, and everything that happened. */
 type LiveProps = Readonly<{
   live: LiveGame;
   game: WholeGameFragment;
   view: GameView;
+  /** Whether the board that was asked for could not be fetched yet. */
+  missing: boolean;
   /** The version that was asked for; null for now. */
   at: number | null;
   looking: Looking;
@@ -111,11 +108,15 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
 
 /** The table once it is there: moves, history, notices, all around one screen. */
 function LiveTable(props: LiveProps) {
-  const { live, game, view, at, looking } = props;
+  const { live, game, view, missing, at, looking } = props;
   const [help, setHelp] = useState(false);
   const lines = useMemo(() => toLines(game, live.events), [game, live.events]);
   const table = useTableOf(props, lines);
-  const { history, moves, replay } = useHistory({ game, view, events: live.events, asked: at, looking });
+  const { history, moves, replay } = useHistory({
+    ...{ game, view, missing, looking },
+    events: live.events,
+    asked: at,
+  });
   useFocusOnDecision(table, at);
   useShortcuts({ table, history, help: () => setHelp(true) });
   return (
@@ -139,24 +140,6 @@ function LiveTable(props: LiveProps) {
   );
 }
 
-/** The board that is shown: the present one, or that of a version; with my eyes, or others'. */
-function useShown(live: LiveGame, { id, at }: Props, eyes: Eyes): GameView | null {
-  const { words, language } = useSpeech();
-  const before = usePast(id, at, language);
-  // Before the start there is no board to show; the present one stands in until one is led on.
-  const shown = at === null || before?.board === null ? live.game : (before ?? live.game);
-  const head = live.game?.version ?? 0;
-  const printed = usePrinted(live.game);
-  return useMemo(() => {
-    if (shown === null) return null;
-    const book = inBook(words, shown.settings.expansion !== null);
-    const taken = takenDice(shown, live.events, shown.version);
-    // What could be decided then cannot be now: no place is open, and none calls.
-    const then = at === null ? shown : { ...shown, options: null };
-    return toView(seenAs(then, eyes), { head, taken, first: firstFor(shown, eyes), printed }, book);
-  }, [shown, at, head, live.events, words, eyes, printed]);
-}
-
 /** A table that still waits for players is no game yet: one is led to it. */
 function useTableFirst(game: WholeGameFragment | null): void {
   const gathering = game?.status === 'OPEN' && game.seats.length < game.settings.seats ? game.id : null;
@@ -166,7 +149,7 @@ function useTableFirst(game: WholeGameFragment | null): void {
 }
 
 /** A link to a move that has not been made, or was never part of this game, leads to now. */
-function useNowAtLatest(head: number | undefined, { id, at }: Props): void {
+function useNowAtLatest(head: number | undefined, { id, at }: Moment): void {
   const beyond = head !== undefined && at !== null && at > head;
   useEffect(() => {
     if (beyond) goTo({ page: 'game', id }, { replace: true });
@@ -174,12 +157,12 @@ function useNowAtLatest(head: number | undefined, { id, at }: Props): void {
 }
 
 /** A game: live, or held at a version of the past. */
-export function GamePage({ id, at }: Props) {
+export function GamePage({ id, at }: Moment) {
   const { language } = useSpeech();
   const live = useLiveGame(id, language);
   const { game, fault } = live;
   const [eyes, lookAs] = useState<Eyes>('mine');
-  const view = useShown(live, { id, at }, eyes);
+  const { view, missing } = useShown(live, { id, at }, eyes);
   useTableFirst(game);
   useNowAtLatest(game?.version, { id, at });
   useTitle(game?.title ?? 'Cairn');
@@ -191,6 +174,7 @@ export function GamePage({ id, at }: Props) {
         live={live}
         game={game}
         view={view}
+        missing={missing}
         at={at}
         looking={{ eyes, players: [...playersOf(game).values()], lookAs }}
       />

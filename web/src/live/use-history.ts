@@ -55,6 +55,7 @@ function linkTo(game: WholeGameFragment, version: number): MomentLink {
 type Parts = Readonly<{
   game: WholeGameFragment;
   view: GameView;
+  missing: boolean;
   events: readonly HappenedFragment[];
   /** The version that was asked for; null for now. */
   asked: number | null;
@@ -62,7 +63,7 @@ type Parts = Readonly<{
 }>;
 
 /** Moving about in the history: by address, so that every moment has a link. One that never was leads to the nearest. */
-export function useHistory({ game, view, events, asked, looking }: Parts): Wandering {
+export function useHistory({ game, view, missing, events, asked, looking }: Parts): Wandering {
   const { id, head } = view;
   // Where one is going counts, not what has come yet: two quick steps back are two.
   const version = asked === null ? view.version : Math.min(asked, head);
@@ -83,6 +84,7 @@ export function useHistory({ game, view, events, asked, looking }: Parts): Wande
   useBounds({ asked: events[0]?.version === 1 ? asked : null, first, head, seek });
   const history: History = {
     version,
+    missing,
     head,
     seen: fresh > 0 ? seen : head,
     first,

@@ -19,6 +19,8 @@ export type MomentLink = Readonly<{ address: string; opens: Opens; copy: () => P
 /** Where in the game's history the board stands, and how to move there. */
 export type History = Readonly<{
   version: number;
+  /** Whether the board of that moment could not be fetched yet: then none is shown, and it is said. */
+  missing: boolean;
   head: number;
   /** The last version I had seen when I came. */
   seen: number;

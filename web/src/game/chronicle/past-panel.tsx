@@ -39,6 +39,11 @@ export function PastPanel({ history, line, phone }: Props) {
         {decision.moveOf(history.version, history.head)}
       </h2>
       <Moment line={line} playing={history.playing} />
+      {history.missing && (
+        <p className="note" role="alert">
+          {decision.boardMissing}
+        </p>
+      )}
       {phone ? <ThumbScrubber history={history} /> : <BackToNow history={history} />}
     </section>
   );

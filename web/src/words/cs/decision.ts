@@ -77,6 +77,7 @@ export const decision: Words['decision'] = {
   moveBack: 'O tah zpět',
   moveOn: 'O tah dál',
   moveOf: (move, head) => `Tah ${move} ${outOf(head)}`,
+  boardMissing: 'Deska tohoto tahu ještě nedorazila. Načte se, jakmile server odpoví.',
   history: 'Průběh hry',
   live: 'Živě',
   offline: 'Obnovuje se',

@@ -76,6 +76,7 @@ export const decision = {
   moveBack: 'One move back',
   moveOn: 'One move on',
   moveOf: (move: number, head: number) => `Move ${move} of ${head}`,
+  boardMissing: 'The board of this move has not come yet. It is fetched as soon as the server answers.',
   history: 'History of the game',
   live: 'Live',
   offline: 'Reconnecting',

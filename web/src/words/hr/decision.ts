@@ -76,6 +76,7 @@ export const decision: Words['decision'] = {
   moveBack: 'Potez natrag',
   moveOn: 'Potez naprijed',
   moveOf: (move, head) => `Potez ${move} od ${head}`,
+  boardMissing: 'Ploča ovog poteza još nije stigla. Učitat će se čim poslužitelj odgovori.',
   history: 'Tijek igre',
   live: 'Uživo',
   offline: 'Spaja se',

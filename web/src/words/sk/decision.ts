@@ -77,6 +77,7 @@ export const decision: Words['decision'] = {
   moveBack: 'O ťah späť',
   moveOn: 'O ťah ďalej',
   moveOf: (move, head) => `Ťah ${move} ${outOf(head)}`,
+  boardMissing: 'Doska tohto ťahu ešte nedorazila. Načíta sa, hneď ako server odpovie.',
   history: 'Priebeh hry',
   live: 'Naživo',
   offline: 'Obnovuje sa',
