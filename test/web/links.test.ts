@@ -1,3 +1,5 @@
+import { createSecrets } from '../../web/src/api/secrets.js';
+import { remembering } from '../../web/src/lib/remembering.js';
 import { opensFor } from '../../web/src/live/opens-for.js';
 
 describe('the link to a moment', () => {
@@ -16,5 +18,23 @@ describe('the link to a moment', () => {
   it('opens for whoever has it where it holds the secret, and for everybody in a public game', () => {
     expect(opensFor(game(false), SECRET)).toBe('holders');
     expect(opensFor(game(false, { visibility: 'PUBLIC' }), null)).toBe('everybody');
+  });
+});
+
+describe('the secret of a link', () => {
+  const GAME = '0192f0c4-7d1e-7aaa-8bbb-0123456789ab';
+  const SECRET = '0123456789abcdef0123456789abcdef';
+  const refuse = (): never => {
+    throw new Error('refused');
+  };
+
+  it('is known for as long as the page is open, also where nothing can be stored', () => {
+    let address = { pathname: `/g/${GAME}`, hash: `#link=${SECRET}` };
+    const secrets = createSecrets(() => address, remembering(refuse));
+    expect(secrets.of(GAME)).toBe(SECRET);
+    // One step into the history.
+    address = { pathname: `/g/${GAME}/at/11`, hash: '' };
+    expect(secrets.of(GAME)).toBe(SECRET);
+    expect(secrets.of('another')).toBeNull();
   });
 });

@@ -42,4 +42,14 @@ describe('what a device remembers', () => {
     memory.setItem('theme', 'dark');
     expect(memory.getItem('theme')).toBe('dark');
   });
+
+  it('lasts only where storage has taken it', () => {
+    const storage = shelf();
+    const memory = remembering(() => storage);
+    memory.setItem('theme', 'dark');
+    expect([memory.lasts('theme'), memory.lasts('sound')]).toEqual([true, false]);
+    const forgetful = remembering(refuse);
+    forgetful.setItem('theme', 'dark');
+    expect(forgetful.lasts('theme')).toBe(false);
+  });
 });

@@ -1,36 +1,21 @@
+import { remembering } from '../lib/remembering.js';
+import { createSecrets } from './secrets.js';
+
 /**
  * The secret of a game that is not public stands behind the # of its link: that part of an address is never sent, so
- * it is in no server's log and no referrer. Whoever has opened the link once keeps it on the device.
+ * it is in no server's log and no referrer. Whoever has opened the link once keeps it on the device; without storage, for as long
+ * as the page is open.
  */
-const keyOf = (gameId: string): string => `cairn.link.${gameId}`;
-
-const inAddress = (): string | null => /^#link=([0-9a-f]{32})$/.exec(location.hash)?.[1] ?? null;
+const secrets = createSecrets(
+  () => location,
+  remembering(() => localStorage),
+);
 
 /** Remembers the secret of a game's link. */
-export function keepLink(gameId: string, secret: string): void {
-  try {
-    localStorage.setItem(keyOf(gameId), secret);
-  } catch {
-    // Without storage the link works for as long as it stands in the address.
-  }
-}
-
-function kept(gameId: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(gameId));
-  } catch {
-    return null;
-  }
-}
+export const keepLink = secrets.keep;
 
 /** The secret of a game's link, if this device has ever had it. */
-export function linkOf(gameId: string): string | null {
-  const here = location.pathname.split('/').includes(gameId) ? inAddress() : null;
-  const before = kept(gameId);
-  // It is asked for at every drawing of the page, and is to be written once.
-  if (here !== null && here !== before) keepLink(gameId, here);
-  return here ?? before;
-}
+export const linkOf = secrets.of;
 
 /**
  * Calls back when the whole link of a game is opened in a tab that shows its page already: then only what stands behind the #
@@ -38,7 +23,7 @@ export function linkOf(gameId: string): string | null {
  */
 export function onLinkOpened(opened: () => void): () => void {
   const changed = (): void => {
-    if (inAddress() !== null) opened();
+    if (secrets.inAddress() !== null) opened();
   };
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);

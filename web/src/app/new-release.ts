@@ -1,4 +1,4 @@
-import { rememberedNumber, rememberNumber } from '../lib/remembered.js';
+import { numberLasts, rememberedNumber, rememberNumber } from '../lib/remembered.js';
 
 const KEY = 'loadedAnew';
 
@@ -19,7 +19,7 @@ async function loadAnew(): Promise<void> {
   if (now - (rememberedNumber(KEY) ?? 0) < ONCE_IN_MS || !(await isThere())) return;
   rememberNumber(KEY, now);
   // Without storage nobody would know that it has been tried.
-  if (rememberedNumber(KEY) === now) location.reload();
+  if (numberLasts(KEY)) location.reload();
 }
 
 /** A page that was opened before a new release asks for parts that are gone: then it loads itself anew. */

@@ -1,18 +1,16 @@
-/** A number this device remembers about one thing; null where storage is off or nothing was remembered. */
+import { remembering } from './remembering.js';
+
+const memory = remembering(() => localStorage);
+const keyOf = (key: string): string => `cairn.${key}`;
+
+/** A number this device remembers about one thing; null where nothing was remembered. */
 export function rememberedNumber(key: string): number | null {
-  try {
-    const stored = localStorage.getItem(`cairn.${key}`);
-    return stored === null ? null : Number(stored);
-  } catch {
-    return null;
-  }
+  const stored = memory.getItem(keyOf(key));
+  return stored === null ? null : Number(stored);
 }
 
 /** Remembers a number; without storage everything is simply new again next time. */
-export function rememberNumber(key: string, value: number): void {
-  try {
-    localStorage.setItem(`cairn.${key}`, String(value));
-  } catch {
-    // Private windows may refuse storage.
-  }
-}
+export const rememberNumber = (key: string, value: number): void => memory.setItem(keyOf(key), String(value));
+
+/** Whether a number will still be remembered when the page is loaded anew. */
+export const numberLasts = (key: string): boolean => memory.lasts(keyOf(key));

@@ -14,17 +14,24 @@ function trying<T>(attempt: () => T, otherwise: () => T): T {
   }
 }
 
+type Memory = Store &
+  Readonly<{
+    /** Whether it will still be known when the page is loaded anew. */
+    lasts: (key: string) => boolean;
+  }>;
+
 /** A storage that never refuses: what the browser's own does not take lasts until the page closes. */
-export function remembering(storage: () => Store): Store {
+export function remembering(storage: () => Store): Memory {
   const kept = new Map<string, string>();
+  const stored = (key: string): string | null =>
+    trying(
+      () => storage().getItem(key),
+      () => null,
+    );
   return {
     // What was refused is newer than what lies in a full storage.
-    getItem: (key) =>
-      kept.get(key) ??
-      trying(
-        () => storage().getItem(key),
-        () => null,
-      ),
+    getItem: (key) => kept.get(key) ?? stored(key),
+    lasts: (key) => !kept.has(key) && stored(key) !== null,
     setItem: (key, value) => {
       kept.delete(key);
       trying(
