@@ -37,4 +37,21 @@ describe('the secret of a link', () => {
     expect(secrets.of(GAME)).toBe(SECRET);
     expect(secrets.of('another')).toBeNull();
   });
+
+  it('is new when its link is opened, not when one comes back to it from elsewhere on the page', () => {
+    let address = { pathname: `/t/${GAME}`, hash: '' };
+    const secrets = createSecrets(() => address, remembering(refuse));
+    expect([secrets.of(GAME), secrets.isNew()]).toEqual([null, false]);
+    address = { ...address, hash: `#link=${SECRET}` };
+    // Another tab may have been faster; this page has asked without it.
+    secrets.keep(GAME, SECRET);
+    expect(secrets.isNew()).toBe(true);
+    expect(secrets.of(GAME)).toBe(SECRET);
+    address = { ...address, hash: '#decision-title' };
+    expect(secrets.isNew()).toBe(false);
+    address = { ...address, hash: `#link=${SECRET}` };
+    expect(secrets.isNew()).toBe(false);
+    address = { ...address, hash: `#link=${SECRET.replace('0', '1')}` };
+    expect(secrets.isNew()).toBe(true);
+  });
 });

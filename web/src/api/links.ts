@@ -23,7 +23,8 @@ export const linkOf = secrets.of;
  */
 export function onLinkOpened(opened: () => void): () => void {
   const changed = (): void => {
-    if (secrets.inAddress() !== null) opened();
+    // Back from a skip link the same secret stands in the address again, and the page has it already.
+    if (secrets.isNew()) opened();
   };
   addEventListener('hashchange', changed);
   return () => removeEventListener('hashchange', changed);
