@@ -11,11 +11,13 @@ import {
   PHONE,
   place,
   playNow,
+  sendPeople,
   visitor,
   type Visitor,
 } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
+import { until } from '../support/until.js';
 
 const PATIENCE = 180_000;
 
@@ -302,6 +304,28 @@ describe('the link to a move', () => {
       expect(await page.locator('.copy-note').innerText()).toContain('Whoever has this link can watch');
       const eve = await strangerAt(link);
       await place(eve.page, 'Forest').waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'that the browser does not copy stays to be copied by hand, whoever moves meanwhile, until one goes elsewhere',
+    async () => {
+      const { page } = remembered(await visitor(browser, LAPTOP));
+      await playNow(server.address, page);
+      await page.getByRole('heading', { name: 'Place your people' }).waitFor();
+      await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))');
+      await page.getByRole('button', { name: 'Copy link to this move' }).click();
+      const note = page.locator('.copy-note');
+      const said = await note.innerText();
+      const version = page.locator('.version b');
+      const before = await version.innerText();
+      expect(said).toMatch(new RegExp(`/at/${before}$`));
+      await sendPeople(page, 'Hunting ground', 1);
+      await until(async () => (await version.innerText()) !== before);
+      expect(await note.allInnerTexts()).toEqual([said]);
+      await page.keyboard.press('[');
+      await note.waitFor({ state: 'detached' });
     },
     PATIENCE,
   );

@@ -5,15 +5,21 @@ import type { MomentLink } from './history.js';
 
 const SHOWN_FOR = 8_000;
 
-/** Whether it could be copied, and what. */
-type Copied = Readonly<{ ok: boolean; address: string }>;
+/** Whether it could be copied, what, and where in the history one stood; null for now. */
+type Copied = Readonly<{ ok: boolean; address: string; at: number | null }>;
+
+type Props = Readonly<{
+  link: MomentLink;
+  /** Where in the history the board stands; null for now. */
+  at: number | null;
+}>;
 
 /** Copies the address of this moment, and says at once whom it will lead here. */
-export function CopyLink({ link: { address, opens, copy } }: Readonly<{ link: MomentLink }>) {
+export function CopyLink({ link: { address, opens, copy }, at }: Props) {
   const { decision } = useWords();
   const [copied, note] = useState<Copied | null>(null);
-  // What was said of one move is not said of another.
-  if (copied !== null && copied.address !== address) note(null);
+  // What was said of one move is not said of another. Whoever looks at now stays there when the game goes on.
+  if (copied !== null && copied.at !== at) note(null);
   const done = copied?.ok === true;
   useEffect(() => {
     // An address to be copied by hand stays for as long as that takes.
@@ -21,13 +27,15 @@ export function CopyLink({ link: { address, opens, copy } }: Readonly<{ link: Mo
     const timer = setTimeout(() => note(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
-  const onClick = async (): Promise<void> => note({ ok: await copy(), address });
+  const onClick = async (): Promise<void> => note({ ok: await copy(), address, at });
   return (
     <span className="copy-link">
       <Control icon={done ? 'b-check' : 'b-link'} label={decision.copyLink} onClick={() => void onClick()} />
       <span role="status">
         {copied !== null && (
-          <span className="copy-note">{done ? decision.copiedFor[opens] : decision.notCopied(address)}</span>
+          <span className="copy-note">
+            {done ? decision.copiedFor[opens] : decision.notCopied(copied.address)}
+          </span>
         )}
       </span>
     </span>

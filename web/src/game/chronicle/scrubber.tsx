@@ -3,7 +3,7 @@ import { useTable } from '../table.js';
 import { Control } from './control.js';
 import { CopyLink } from './copy-link.js';
 import { EyesMenu } from './eyes.js';
-import type { History } from './history.js';
+import { momentOf, type History } from './history.js';
 import { Slider } from './slider.js';
 
 type Props = Readonly<{ history: History }>;
@@ -62,7 +62,7 @@ export function BackToNow({ history }: Props) {
 export function Tools({ history }: Props) {
   return (
     <>
-      <CopyLink link={history.link} />
+      <CopyLink link={history.link} at={momentOf(history)} />
       <EyesMenu looking={history.looking} />
     </>
   );
