@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inTurn, LAPTOP, place, playNow, startTogether, visitor } from '../support/browser.js';
+import { inTurn, LAPTOP, place, playNow, sendPeople, startTogether, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { until } from '../support/until.js';
 
@@ -88,6 +88,38 @@ describe('with the keyboard alone', () => {
       await first.keyboard.press('Alt+2');
       expect(await focused(first, '.tribe:nth-of-type(2)')).toBe(true);
       await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'nothing is taken back while a move is under way',
+    async () => {
+      const { page } = await visitor(house.browser, LAPTOP);
+      await playNow(house.address, page);
+      await page.locator('#board .open:not([data-roving="hunt"])').first().click();
+      await page.locator('[data-confirm]').click();
+      // Against a bot one takes back alone, also after it has answered.
+      await page.getByRole('button', { name: 'Take back' }).waitFor();
+      const sent: string[] = [];
+      let release = (): void => undefined;
+      const released = new Promise<void>((over) => {
+        release = over;
+      });
+      await page.route('**/graphql', async (route) => {
+        const { operationName: name } = route.request().postDataJSON() as Readonly<{ operationName: string }>;
+        if (/^(PlacePeople|UndoMove|AskUndo)$/.test(name)) {
+          sent.push(name);
+          await released;
+        }
+        return route.continue();
+      });
+      await sendPeople(page, 'Hunting ground', 2);
+      await page.keyboard.press('u');
+      release();
+      await page.getByRole('link', { name: 'You sent 2 people to the hunting ground' }).waitFor();
+      expect(sent).toEqual(['PlacePeople']);
+      await page.context().close();
     },
     PATIENCE,
   );

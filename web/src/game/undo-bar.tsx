@@ -29,6 +29,7 @@ function TakeBack({ undo }: Readonly<{ undo: Undo }>) {
       <span>{undo.sentence ?? words.undoLast}</span>
       <button
         type="button"
+        data-undo
         disabled={sender.sending || sender.blocked !== null}
         onClick={() => void sender.send(takingBack(undo))}
       >

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { goTo } from '../app/navigation.js';
 import type { History } from '../game/chronicle/history.js';
-import { takingBack, type Table } from '../game/table.js';
+import type { Table } from '../game/table.js';
 import { keysAreOn } from '../lib/keys.js';
 import { isPress } from '../lib/press.js';
 
@@ -16,9 +16,7 @@ const ACTIONS: Readonly<Record<string, (keys: Keys) => void>> = {
     notices.dismiss();
     choosing.cancel();
   },
-  u: ({ table: { undo, sender } }) => {
-    if (undo?.alone === true) void sender.send(takingBack(undo));
-  },
+  u: () => press('[data-undo]'),
   d: () => focus('decision-title'),
   w: () => focus('chronicle'),
   n: ({ table: { nextGame } }) => {
