@@ -1,4 +1,5 @@
 import { rolledBy } from '../../web/src/api/to-rolled.js';
+import { goesOn } from '../../web/src/game/rolled.js';
 import type { HappenedFragment } from '../../web/src/gql/graphql.js';
 
 const COMMAND = { first: 10, last: 14 };
@@ -30,7 +31,6 @@ describe('what somebody has just rolled', () => {
     ];
     expect(rolledBy(all, 1, 14)).toEqual({
       version: 10,
-      source: 'hunt',
       dice,
       sum: 20,
       fell: 'DiceRolled 10',
@@ -57,5 +57,20 @@ describe('what somebody has just rolled', () => {
       dice: [5, 5],
       brought: ['DieTaken 11', 'ToolGained 12'],
     });
+  });
+});
+
+describe('whoever has rolled', () => {
+  const MADE = 14;
+
+  it('goes on with whatever they choose next, also the place they rolled for', () => {
+    expect(goesOn(MADE, 14, 'forest')).toBe(true);
+    expect(goesOn(MADE, 16, 'hunt')).toBe(true);
+  });
+
+  it('has not gone on while nothing is chosen, nor while the board before the roll still shows what was', () => {
+    expect(goesOn(MADE, 16, null)).toBe(false);
+    expect(goesOn(MADE, 9, 'hunt')).toBe(false);
+    expect(goesOn(null, 9, 'hunt')).toBe(false);
   });
 });

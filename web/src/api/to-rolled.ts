@@ -31,7 +31,6 @@ export function rolledBy(
   const dice = rolled.payload['dice'] as readonly Die[];
   return {
     version: rolled.version,
-    source: String(rolled.payload['source']),
     dice,
     sum: rolled.type === 'DiceRolled' ? sumOf(dice) : null,
     fell: rolled.sentence,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { rolledBy } from '../api/to-rolled.js';
 import type { PlaceId } from '../game/model.js';
-import type { Rolled } from '../game/rolled.js';
+import { goesOn, type Rolled } from '../game/rolled.js';
 import type { HappenedFragment, WholeGameFragment } from '../gql/graphql.js';
 import type { Moves } from './use-moves.js';
 
@@ -19,9 +19,9 @@ export function useRolled({ game, events, made, chosen }: Parts): Rolled | null 
   const version = made?.version ?? null;
   const [passed, pass] = useState<number | null>(null);
   const rolled = useMemo(() => rolledBy(events, seat, version), [events, seat, version]);
-  const goesOn = rolled !== null && chosen !== null && chosen !== rolled.source;
+  const gone = goesOn(version, game.version, chosen);
   useEffect(() => {
-    if (goesOn) pass(version);
-  }, [goesOn, version]);
+    if (gone) pass(version);
+  }, [gone, version]);
   return passed === version ? null : rolled;
 }
