@@ -73,6 +73,10 @@ const SHEET = `(() => {
   };
 })()`;
 
+/** Runs in the page: whether the chronicle is scrolled to its end. */
+const AT_END = `(({ scrollHeight, scrollTop, clientHeight }) => scrollTop > 0 && scrollHeight - scrollTop - clientHeight < 2)(
+  document.querySelector('.chronicle.whole'))`;
+
 /** Runs in the page: whether the line of the moment can be seen in its list, which the page has not scrolled for. */
 const HERE = `(() => {
   const line = document.querySelector('.chronicle-log [aria-current]')?.getBoundingClientRect();
@@ -239,11 +243,7 @@ describe('looking back', () => {
       await chronicle.locator('li').first().waitFor();
       release();
       await chronicle.getByRole('heading', { name: /^Round 1,/ }).waitFor({ state: 'attached' });
-      await until(() =>
-        chronicle.evaluate(
-          (box) => box.scrollHeight - box.scrollTop - box.clientHeight < 2 && box.scrollTop > 0,
-        ),
-      );
+      await until(() => page.evaluate<boolean>(AT_END));
       await page.unroute('**/graphql');
       await page.keyboard.press('Escape');
     },
