@@ -53,6 +53,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
     nudger: { nudge: nothing, busy: false, trouble: null },
     nextGame: { to: { page: 'game', id: 'next' }, count: 2 },
     talkers: null,
+    alone: false,
     away: [],
     kept: false,
     clock: 'none',

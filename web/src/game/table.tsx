@@ -88,6 +88,8 @@ export type Table = Readonly<{
   nextGame: NextGame;
   /** Who can talk here; null where I do not sit, or nobody but bots would hear me. */
   talkers: Talkers | null;
+  /** Whether nobody but bots would have to agree to anything. */
+  alone: boolean;
   /** Players whose seat the autopilot plays, or who have resigned. */
   away: readonly Player[];
   /** Whether the autopilot plays my own seat. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { aloneAt } from '../api/alone-at.js';
 import { toDecision } from '../api/to-decision.js';
 import { toLines } from '../api/to-lines.js';
 import { clockOf } from '../api/clock-of.js';
@@ -99,6 +100,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     nudger: useNudger(game.id, live.again),
     nextGame: useNextGame(game.id),
     talkers: useTalkers(game),
+    alone: aloneAt(game),
     away: awayAt(game),
     kept: isKept(game),
     clock: clockOf(game),

@@ -55,7 +55,7 @@ function UsePanel({ decision, errand, others }: Part<Use>) {
 function RollPanel({ decision, errand, others }: Part<Roll>) {
   const words = useWords();
   const { acting } = words;
-  const { view } = useTable();
+  const { view, alone } = useTable();
   const { dice, yields, place, expected } = errand;
   return (
     <Panel
@@ -72,7 +72,7 @@ function RollPanel({ decision, errand, others }: Part<Roll>) {
           {expected !== null && ` ${acting.about(dice, expected, yields.good)}.`}
         </p>
       )}
-      <p className="hint">{acting.rollIsFinal}</p>
+      <p className="hint">{acting.rollBack(alone)}</p>
       <Blocked />
     </Panel>
   );

@@ -104,7 +104,7 @@ const neededText = ({ plain }: SettleDecision, added: number, next: Step, { acti
 export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>) {
   const words = useWords();
   const { acting } = words;
-  const { view } = useTable();
+  const { view, alone } = useTable();
   const tools = addableTools(decision);
   const [chosen, toggle] = useToggles(decision);
   const [food, setFood] = useState<number | null>(null);
@@ -127,7 +127,7 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
           {ornaments === null ? acting.take(taken, decision.good) : acting.shares(kept, ornaments)}
         </Confirm>
       }
-      hint={[needed, acting.diceHaveFallen].join(' ')}
+      hint={[needed, acting.rollBack(alone)].join(' ')}
       after={<Afterwards here={'place' in decision.source ? decision.source.place : null} />}
     >
       <Sum decision={decision} added={added} next={next === null ? null : acting.nextNeeds(next.pips)} />

@@ -26,7 +26,8 @@ export const acting: Words['acting'] = {
   doAllSimple: 'Provést vše jednoduché',
 
   roll: (count) => `Hoď ${count} ${plural(count, { one: 'kostkou', few: 'kostkami', other: 'kostkami' })}`,
-  rollIsFinal: 'Hod už nejde vzít zpět.',
+  rollBack: (alone) =>
+    alone ? 'Mezi boty smíš hod vzít zpět.' : 'Hod jde vzít zpět, jen když souhlasí všichni.',
   use: {
     tool: 'Vyrob nástroj',
     person: 'Přivítej novou figurku',
@@ -99,7 +100,6 @@ export const acting: Words['acting'] = {
   toolStates: { added: 'přidán', ready: 'volný', used: 'použitý', once: 'jednou' },
   plain: (count, next) => `Bez nástrojů ${count}; další až za ${next}.`,
   nextNeeds: (next) => `Další až za ${next}.`,
-  diceHaveFallen: 'Samotný hod už nejde vzít zpět.',
   ladder: (pips, added, total) => `${pips} a ${added} z nástrojů je ${total}.`,
   shareOut: (count) => `Rozděl ${count}`,
   shares: (eaten, ornaments) => `${food(eaten)}, ${ornamentsTaken(ornaments)}`,

@@ -22,7 +22,9 @@ export const acting = {
     pieces === 0
       ? `${dice(count)}, with luck ${amount(1, good)}`
       : `${dice(count)}, about ${amount(pieces, good)}`,
-  rollIsFinal: 'A roll cannot be taken back.',
+  /** Whether only bots sit at the table beside me. */
+  rollBack: (alone: boolean): string =>
+    alone ? 'Among bots you may take a roll back.' : 'A roll is taken back only if everybody agrees.',
   use: {
     tool: 'Make a tool',
     person: 'Welcome a new person',
@@ -99,7 +101,6 @@ export const acting = {
   take: (count: number, good: Good) => (count === 0 ? 'Take nothing' : `Take ${amount(count, good)}`),
   plain: (count: number, next: number) => `${count} without tools; one more needs ${next}.`,
   nextNeeds: (next: number) => `One more needs ${next}.`,
-  diceHaveFallen: 'The roll itself cannot be taken back.',
   ladder: (pips: number, added: number, total: number) => `${pips} and ${added} from tools make ${total}.`,
   shareOut: (count: number) => `Share out ${count}`,
   shares: (food: number, ornaments: number) => `${amount(food, 'food')}, ${amount(ornaments, 'ornaments')}`,

@@ -35,7 +35,8 @@ export const acting: Words['acting'] = {
       : `Svakih ${pips(divisor)} donosi ${objectOf(good, 1)}.`,
   about: (count, pieces, good) =>
     `${dice(count)}, ${pieces === 0 ? `uz sreću ${hoped(1, good)}` : `oko ${around(pieces, good)}`}`,
-  rollIsFinal: 'Bacanje se ne može vratiti.',
+  rollBack: (alone) =>
+    alone ? 'Među botovima smiješ vratiti bacanje.' : 'Bacanje se može vratiti samo ako se svi slože.',
   use: {
     tool: 'Izradi alat',
     person: 'Primi novog čovjeka',
@@ -109,7 +110,6 @@ export const acting: Words['acting'] = {
   take: (count, good) => (count === 0 ? 'Ne uzimaj ništa' : `Uzmi ${objectOf(good, count)}`),
   plain: (count, next) => `Bez alata ${count}; sljedeći tek za ${next}.`,
   nextNeeds: (next) => `Sljedeći tek za ${next}.`,
-  diceHaveFallen: 'Samo bacanje više se ne može vratiti.',
   ladder: (rolled, added, total) => `${rolled} i ${added} od alata čini ${total}.`,
   shareOut: (count) => `Podijeli ${count}`,
   shares: (eaten, ornaments) => `${objectOf('food', eaten)}, ${objectOf('ornaments', ornaments)}`,

@@ -32,7 +32,8 @@ export const acting: Words['acting'] = {
     pieces === 0
       ? `${dice(count)}, so šťastím ${objectOf(good, 1)}`
       : `${dice(count)}, asi ${objectOf(good, pieces)}`,
-  rollIsFinal: 'Hod sa už nedá vziať späť.',
+  rollBack: (alone) =>
+    alone ? 'Medzi botmi smieš hod vziať späť.' : 'Hod sa dá vziať späť, len ak súhlasia všetci.',
   use: {
     tool: 'Vyrob nástroj',
     person: 'Privítaj novú figúrku',
@@ -106,7 +107,6 @@ export const acting: Words['acting'] = {
   take: (count, good) => (count === 0 ? 'Neber nič' : `Vezmi ${objectOf(good, count)}`),
   plain: (count, next) => `Bez nástrojov ${count}; ďalší až za ${next}.`,
   nextNeeds: (next) => `Ďalší až za ${next}.`,
-  diceHaveFallen: 'Samotný hod sa už nedá vziať späť.',
   ladder: (pips, added, total) => `${pips} a ${added} z nástrojov je ${total}.`,
   shareOut: (count) => `Rozdeľ ${count}`,
   shares: (eaten, ornaments) => `${objectOf('food', eaten)}, ${objectOf('ornaments', ornaments)}`,
