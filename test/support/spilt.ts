@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: whatever sticks out of its own box, or out of the window without a box to scroll in. */
+/** Runs in the page: whatever sticks out of its own box, out of the window without a box to scroll in, or what can be taken back out of the column. */
 const SPILT = `(() => {
   // A phone zooms out until all is in its window: only the root knows how wide the screen is.
   const wide = document.documentElement.clientWidth;
@@ -13,8 +13,10 @@ const SPILT = `(() => {
     const tight = !inline && element.matches(TEXTS) && element.scrollWidth > element.clientWidth + 1;
     return tight || right > wide + 1 || left < -1;
   });
+  const cut = all.filter((element) => element.matches('.deciding > :is(.toast, .just-rolled)') &&
+    element.getBoundingClientRect().bottom > element.parentElement.getBoundingClientRect().bottom + 1);
   const page = document.documentElement.scrollWidth > wide ? ['the page scrolls sideways'] : [];
-  return [...page, ...spilt.map((element) => element.outerHTML.slice(0, 120))];
+  return [...page, ...[...spilt, ...cut].map((element) => element.outerHTML.slice(0, 120))];
 })()`;
 
 /** What does not fit on the page as it is now. */

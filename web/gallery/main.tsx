@@ -31,7 +31,7 @@ function useChoosing({ choice, decision }: Scene): Choosing {
 }
 
 function tableOf(scene: Scene, choosing: Choosing): Table {
-  const { view, decision, notices, undo, requests, orders } = scene;
+  const { view, decision, notices, undo, rolled, requests, orders } = scene;
   return {
     view,
     decision,
@@ -46,7 +46,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
       ...notices,
     },
     sender: { send: () => Promise.resolve(true), sending: false, blocked: null },
-    rolled: null,
+    rolled: rolled ?? null,
     undo: undo ?? null,
     requests: requests ?? [],
     orders: orders ?? null,

@@ -2,8 +2,10 @@ import type { Line } from '../src/game/chronicle/lines.js';
 import type { Decision } from '../src/game/decision/decision.js';
 import type { GameView, PlaceId, Player } from '../src/game/model.js';
 import type { Ordering } from '../src/game/orders/orders.js';
+import type { Rolled } from '../src/game/rolled.js';
 import type { Notices, TableRequest, Undo } from '../src/game/table.js';
 import { acting, base, five, placing } from './boards.js';
+import { crowdedScenes } from './crowded.js';
 import { DECISIONS } from './decisions.js';
 import { ema, jure, marek, zuzana } from './people.js';
 
@@ -16,6 +18,7 @@ export type Scene = Readonly<{
   choice?: Readonly<{ place: PlaceId; people: number }>;
   notices?: Partial<Notices>;
   undo?: Undo;
+  rolled?: Rolled;
   requests?: readonly TableRequest[];
   orders?: Ordering;
 }>;
@@ -43,11 +46,7 @@ const lines: readonly Line[] = [
 ];
 
 const still = { ...acting, roll: null, calling: [] } as const;
-const refusal = {
-  sentence: 'You have sent people to the quarry this round already.',
-  rule: 'R4',
-  citations: ['000:123'],
-};
+const refusal = { sentence: 'You have sent people to the quarry this round already.', rule: 'R4' };
 const market: GameView['market'] = {
   style: false,
   reconstructed: null,
@@ -98,6 +97,7 @@ const decisionOf = (name: string): Decision => DECISIONS[name] ?? { kind: 'look'
 
 export const SCENES: Readonly<Record<string, Scene>> = {
   ...decisionScenes,
+  ...crowdedScenes(lines),
   acting: { view: acting, decision: decisionOf('settle'), lines, seen: 205 },
   five: { view: five, decision: decisionOf('settle'), lines, seen: 205 },
   /** The autopilot keeps every seat but mine. */

@@ -18,23 +18,31 @@ function AskToTakeBack({ undo }: Readonly<{ undo: Undo }>) {
   );
 }
 
+/** The button that takes back at once. */
+export function TakeBackButton({ undo }: Readonly<{ undo: Undo }>) {
+  const { table: words } = useWords();
+  const { sender } = useTable();
+  return (
+    <button
+      type="button"
+      data-undo
+      disabled={sender.sending || sender.blocked !== null}
+      onClick={() => void sender.send(takingBack(undo))}
+    >
+      <Icon name="b-undo" size={15} /> {undo.free ? words.undo : words.takeBack}
+    </button>
+  );
+}
+
 /** Where nobody else has to agree: what would be taken back, and the button that does it. */
 function TakeBack({ undo }: Readonly<{ undo: Undo }>) {
   const { table: words } = useWords();
   const table = useTable();
-  const { sender } = table;
   return (
     <p className={undo.fresh ? 'toast' : 'toast quiet'}>
       <Icon name={`p-${meAt(table)?.colour ?? 'red'}`} size={22} />
       <span>{undo.sentence ?? words.undoLast}</span>
-      <button
-        type="button"
-        data-undo
-        disabled={sender.sending || sender.blocked !== null}
-        onClick={() => void sender.send(takingBack(undo))}
-      >
-        <Icon name="b-undo" size={15} /> {undo.free ? words.undo : words.takeBack}
-      </button>
+      <TakeBackButton undo={undo} />
     </p>
   );
 }
@@ -44,10 +52,13 @@ function saidOf(undo: Undo | null): string | null {
   return undo?.free === true && undo.fresh ? undo.sentence : null;
 }
 
-/** My last move, while it can be taken back: said aloud for a moment, then a quiet button; later by consent. */
+/**
+ * My last move, while it can be taken back: said aloud for a moment, then a quiet button; later by consent. A roll that is shown
+ * has the way back in its own note.
+ */
 export function UndoBar() {
   const table = useTable();
-  const { undo } = table;
+  const { undo, rolled } = table;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -55,7 +66,7 @@ export function UndoBar() {
       </p>
       {undo !== null &&
         meAt(table) !== null &&
-        (undo.alone ? <TakeBack undo={undo} /> : <AskToTakeBack undo={undo} />)}
+        (undo.alone ? rolled === null && <TakeBack undo={undo} /> : <AskToTakeBack undo={undo} />)}
     </>
   );
 }
