@@ -1,12 +1,44 @@
 import { fanned } from '../../web/src/game/board/fan.js';
+import { isClear, tagsOf } from '../../web/src/game/board/score-tags.js';
 import { cornerFor } from '../../web/src/game/board/note-corner.js';
 import { figuresAt, freeAt, huntPoints } from '../../web/src/game/board/standing.js';
 import { merged } from '../../web/src/live/merged.js';
 
 describe('markers on a track', () => {
   it('fan out where several share a field, and only there', () => {
-    const shifts = fanned([3, 5, 3, 3], (score) => score).map(({ shift }) => shift);
+    const shifts = fanned([3, 5, 3, 3], (score) => score, 10).map(({ shift }) => shift);
     expect(shifts).toEqual([-6, 0, 0, 6]);
+  });
+
+  it('fan out inwards at the ends of the track', () => {
+    const shiftsAt = (field: number) =>
+      fanned(Array<number>(5).fill(field), (each) => each, 10).map(({ shift }) => shift);
+    expect(shiftsAt(0)).toEqual([-6, 0, 6, 12, 18]);
+    expect(shiftsAt(10)).toEqual([-18, -12, -6, 0, 6]);
+    expect(shiftsAt(4)).toEqual([-12, -6, 0, 6, 12]);
+  });
+});
+
+describe('what is written over the score track', () => {
+  const ends = { left: 12, right: 772 };
+  const below = (score: number, x: number) => ({ score, x, hundreds: 0 });
+  const beyond = (hundreds: number, x: number) => ({ score: 100 * hundreds + 1, x, hundreds });
+
+  it('says all scores below 0 once, from the lowest to the highest', () => {
+    expect(tagsOf([below(-30, 24), below(-10, 30), below(-30, 36)], ends)).toMatchObject([
+      { text: '−30 … −10' },
+    ]);
+    expect(tagsOf([below(-30, 24), below(-30, 30), below(5, 66)], ends)).toMatchObject([{ text: '−30' }]);
+    expect(tagsOf([below(0, 30), below(5, 66)], ends)).toEqual([]);
+  });
+
+  it('never covers itself, nor leaves the track', () => {
+    const tags = tagsOf([below(-30, 30), beyond(2, 44), beyond(1, 40), beyond(1, 35), beyond(4, 770)], ends);
+    expect(tags.map(({ text }) => text)).toEqual(['−30', '+100', '+200', '+400']);
+    tags.forEach(({ x, width }, index) => {
+      expect(isClear([...tags.slice(0, index), ...tags.slice(index + 1)], x, width)).toBe(true);
+      expect([x - width / 2 >= ends.left, x + width / 2 <= ends.right]).toEqual([true, true]);
+    });
   });
 });
 

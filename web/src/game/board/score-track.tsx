@@ -1,6 +1,6 @@
-import { signed } from '../../words/signed.js';
 import type { Tribe } from '../model.js';
 import { fanned } from './fan.js';
+import { isClear, tagsOf, type Tag } from './score-tags.js';
 
 const LEFT = 30;
 const STEP = 7.32;
@@ -14,7 +14,12 @@ function scoreField(score: number): Readonly<{ field: number; hundreds: number }
   return { field: score - hundreds * 100, hundreds };
 }
 
-function Scale() {
+/** Between its ends something may be written over the track. */
+const ENDS = { left: 12, right: 772 };
+const TICK_WIDTH = 20;
+
+/** Numbers make way for what is written over the markers. */
+function Scale({ tags }: Readonly<{ tags: readonly Tag[] }>) {
   return (
     <>
       <rect className="track-plate" x="10" y="8" width="764" height="30" rx="10" />
@@ -25,7 +30,7 @@ function Scale() {
         return (
           <g key={tick}>
             <path className="track-line" d={`M${x} 30v${whole ? -7 : -4}`} />
-            {whole && (
+            {whole && isClear(tags, x, TICK_WIDTH) && (
               <text className="track-number soft" x={x} y={20}>
                 {tick}
               </text>
@@ -39,24 +44,32 @@ function Scale() {
 
 /** Points in play, 0 to 100. A marker that went round wears its hundreds. */
 export function ScoreTrack({ tribes }: Readonly<{ tribes: readonly Tribe[] }>) {
-  const markers = fanned(tribes, ({ score }) => scoreField(score).field);
+  const inOrder = [...tribes].sort((one, other) => one.score - other.score);
+  const markers = fanned(inOrder, ({ score }) => scoreField(score).field, 100).map(
+    ({ item: { player, score }, field, shift }) => ({
+      ...{ player, score, x: LEFT + STEP * field + shift },
+      hundreds: scoreField(score).hundreds,
+    }),
+  );
+  const tags = tagsOf(markers, ENDS);
   return (
     <g>
-      <Scale />
-      {markers.map(({ item: { player, score }, field, shift }) => {
-        const x = LEFT + STEP * field + shift;
-        const { hundreds } = scoreField(score);
-        return (
-          <g key={player.seat}>
-            <use href={`#m-${player.colour}`} x={x - MARK / 2} y={20} width={MARK} height={MARK} />
-            {(hundreds > 0 || score < 0) && (
-              <text className="track-hundreds" x={x} y={18}>
-                {score < 0 ? signed(score) : `+${hundreds * 100}`}
-              </text>
-            )}
-          </g>
-        );
-      })}
+      <Scale tags={tags} />
+      {markers.map(({ player, x }) => (
+        <use
+          key={player.seat}
+          href={`#m-${player.colour}`}
+          x={x - MARK / 2}
+          y={20}
+          width={MARK}
+          height={MARK}
+        />
+      ))}
+      {tags.map(({ x, text }) => (
+        <text key={x} className="track-hundreds" x={x} y={18}>
+          {text}
+        </text>
+      ))}
     </g>
   );
 }

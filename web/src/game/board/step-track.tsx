@@ -4,7 +4,8 @@ import { fanned } from './fan.js';
 
 const MARK = 17.5;
 const PITCH = 22;
-const STEPS = Array.from({ length: 11 }, (_, step) => step);
+const LAST = 10;
+const STEPS = Array.from({ length: LAST + 1 }, (_, step) => step);
 
 const grainFill = (step: number): string => (step % 2 === 0 ? 'var(--earth)' : 'var(--earth2)');
 /** The better the ratio, the brighter. */
@@ -41,7 +42,7 @@ type Props = Readonly<{
 export function StepTrack({ kind, tribes, x, ratios = [] }: Props) {
   const icon: Drawing = kind === 'grain' ? 'i-wheat' : 'i-ring';
   const fill = kind === 'grain' ? grainFill : tradeFill(ratios);
-  const markers = fanned(tribes, ({ grain, trade }) => (kind === 'grain' ? grain : (trade ?? 0)));
+  const markers = fanned(tribes, ({ grain, trade }) => (kind === 'grain' ? grain : (trade ?? 0)), LAST);
   return (
     <g>
       <rect className="track-plate" x={x} y={421} width={278} height={27} rx={9} />
