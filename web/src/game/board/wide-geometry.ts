@@ -80,8 +80,8 @@ const SITE_SPOTS: Readonly<Record<Site, Spot>> = {
 const around = (x: number, width: number): string =>
   `M${x + 8} 312c${width / 3}-6 ${width / 1.6}-6 ${width - 16} 0 10 12 10 74 0 86-${width / 3} 6-${width / 1.6} 6-${width - 16} 0-10-12-10-74 0-86z`;
 
-/** A village place whose drawing begins at x. */
-function villageSpot(place: Village, x: number): Spot {
+/** A village place whose drawing begins at x and stands so much higher. */
+function villageSpot(place: Village, x: number, lift: number): Spot {
   const parts: Readonly<
     Record<Village, Readonly<{ width: number; plate: number; rings: readonly Point[] }>>
   > = {
@@ -108,9 +108,9 @@ function villageSpot(place: Village, x: number): Spot {
   return {
     box: { x: x - 2, y: 278, width: width + 2, height: 122 },
     plate: { at: [x + plate, 280], from: 'centre' },
-    rings: rings.map(([dx, y]) => [x + dx, y]),
+    rings: rings.map(([dx, y]) => [x + dx, y - lift]),
     glow: around(x - 4, width + 6),
-    note: [x + width / 2, place === 'trader' ? 396 : 404],
+    note: [x + plate, 404 - lift],
     dice: [x + 20, 404],
   };
 }
@@ -120,6 +120,9 @@ const VILLAGE_X: Readonly<Record<'base' | 'expansion', Readonly<Partial<Record<V
   base: { field: 34, hut: 226, toolMaker: 424 },
   expansion: { field: 10, hut: 158, toolMaker: 300, trader: 436 },
 };
+
+/** With the ratios of the trade track below it, the village stands a little higher: what is said under a house lies over neither. */
+const LIFT = { base: 0, expansion: 8 } as const;
 
 const VILLAGE_ART: Readonly<Record<Village, Readonly<{ y: number; scale: number }>>> = {
   field: { y: 310, scale: 1.12 },
@@ -131,18 +134,22 @@ const VILLAGE_ART: Readonly<Record<Village, Readonly<{ y: number; scale: number 
 type Houses = readonly Readonly<{ place: Village; transform: string }>[];
 
 const ORDER: readonly Village[] = ['field', 'hut', 'toolMaker', 'trader'];
-const villageOf = (expansion: boolean) => VILLAGE_X[expansion ? 'expansion' : 'base'];
+const boardOf = (expansion: boolean) => (expansion ? 'expansion' : 'base');
+const villageOf = (expansion: boolean) => VILLAGE_X[boardOf(expansion)];
+const liftOf = (expansion: boolean): number => LIFT[boardOf(expansion)];
 
 /** The drawings of the village, each where it stands. */
 export const housesOf = (expansion: boolean): Houses =>
   ORDER.flatMap((place) => {
     const x = villageOf(expansion)[place];
     const { y, scale } = VILLAGE_ART[place];
-    return x === undefined ? [] : [{ place, transform: `translate(${x} ${y}) scale(${scale})` }];
+    return x === undefined
+      ? []
+      : [{ place, transform: `translate(${x} ${y - liftOf(expansion)}) scale(${scale})` }];
   });
 
 /** The spot of a place; a place this game does not have lies outside the picture. */
 export function spotOf(place: BoardPlace, expansion: boolean): Spot {
   if (place in SITE_SPOTS) return SITE_SPOTS[place as Site];
-  return villageSpot(place as Village, villageOf(expansion)[place as Village] ?? -1000);
+  return villageSpot(place as Village, villageOf(expansion)[place as Village] ?? -1000, liftOf(expansion));
 }
