@@ -49,8 +49,8 @@ export function Ledge() {
       <div className={`ledge-row cards-${view.cards.length}${crowded ? ' crowded' : ''}`}>
         <div className="deck-column">
           <span className="ledge-label">{board.cards}</span>
-          <span className="deck">
-            <Icon name="i-cairn" size={27} />
+          <span className={`deck deep-${Math.min(view.deck, 3)}`}>
+            {view.deck > 0 && <Icon name="i-cairn" size={27} />}
           </span>
           <span className="stack-left">{board.leftOver(view.deck)}</span>
         </div>
