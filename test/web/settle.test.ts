@@ -1,5 +1,5 @@
 import { toDecision } from '../../web/src/api/to-decision.js';
-import { settleTitle } from '../../web/src/game/decision/settle-title.js';
+import { settleHead } from '../../web/src/game/decision/settle-title.js';
 import type { WholeGameFragment } from '../../web/src/gql/graphql.js';
 import { loadWords } from '../../web/src/words/languages.js';
 
@@ -49,16 +49,25 @@ const rolledAt = (source: string): WholeGameFragment =>
     },
   }) as unknown as WholeGameFragment;
 
-describe('what a roll is titled by', () => {
+describe('what is asked about a roll', () => {
+  const headOf = async (source: string) => {
+    const decision = toDecision(rolledAt(source));
+    if (decision.kind !== 'settle') throw new Error(decision.kind);
+    return settleHead(decision, 'add tools?', await loadWords('en'), { cards: [] });
+  };
+
+  it('begins with its place', async () => {
+    expect(await headOf('forest')).toEqual({
+      ...{ tag: 'Your decision', title: 'Forest', question: 'add tools?' },
+    });
+  });
+
   it.each([
-    ['a place', 'forest', 'Forest'],
     ['a card', 'C29', '2 dice: wood. Art'],
     ['a building', 'XB5a', '2 dice: wood'],
     ['a building that is not at hand', 'XB6', 'Buildings'],
-  ])('is %s', async (_, source, title) => {
-    const decision = toDecision(rolledAt(source));
-    if (decision.kind !== 'settle') throw new Error(decision.kind);
-    expect(settleTitle(decision, await loadWords('en'), { cards: [] })).toBe(title);
+  ])('is the whole heading for %s', async (_, source, tag) => {
+    expect(await headOf(source)).toEqual({ tag, title: 'Add tools?' });
   });
 });
 

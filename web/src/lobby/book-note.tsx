@@ -1,10 +1,9 @@
 import { useTold } from '../api/use-told.js';
 import { BookDifferencesDocument, type EditionId } from '../gql/graphql.js';
 import { RuleLink } from '../help/rule-link.js';
+import { sentence } from '../words/sentence.js';
 import { useWords } from '../words/use-words.js';
 import { differencesOf } from './book-differences.js';
-
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What the chosen rulebook says where others say otherwise, and what those say; each with the way to the whole rule. */
 export function BookNote({ edition }: Readonly<{ edition: EditionId }>) {

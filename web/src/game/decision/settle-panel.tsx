@@ -11,7 +11,7 @@ import { Afterwards } from './errands.js';
 import { Ladder } from './ladder.js';
 import type { Move } from './move.js';
 import { Panel } from './panel.js';
-import { settleTitle } from './settle-title.js';
+import { settleHead } from './settle-title.js';
 import { Share } from './share.js';
 import { addableTools, climbed, suggestedTools, sum, type Addable } from './tools.js';
 
@@ -106,6 +106,7 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
   const { acting } = words;
   const { view, alone } = useTable();
   const tools = addableTools(decision);
+  const question = tools.some(({ used }) => !used) ? acting.addTools : acting.takeGoods;
   const [chosen, toggle] = useToggles(decision);
   const [food, setFood] = useState<number | null>(null);
   const added = sum([...chosen].map((index) => tools[index]?.value ?? 0));
@@ -116,10 +117,8 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
   const needed = next === null ? null : neededText(decision, added, next, words);
   return (
     <Panel
-      tag={words.decision.yours}
+      {...settleHead(decision, question, words, view)}
       mine
-      title={settleTitle(decision, words, view)}
-      question={tools.some(({ used }) => !used) ? acting.addTools : acting.takeGoods}
       until={decision.until}
       actions={
         <Confirm move={moveOf(tools, chosen, ornaments)}>

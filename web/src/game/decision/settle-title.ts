@@ -1,3 +1,4 @@
+import { sentence } from '../../words/sentence.js';
 import type { Words } from '../../words/words.js';
 import { benefitText, cardText } from '../ledge/content-text.js';
 import type { GameView } from '../model.js';
@@ -5,7 +6,7 @@ import type { SettleDecision } from './decision.js';
 import { nameOf } from './place-names.js';
 
 /** What was rolled for: a place, a card, or what a building gives. */
-export function settleTitle(
+function rolledFor(
   { source }: Pick<SettleDecision, 'source'>,
   words: Words,
   view: Pick<GameView, 'cards'>,
@@ -14,4 +15,19 @@ export function settleTitle(
   if ('card' in source) return cardText(source.card, words);
   const effect = source.building?.effect ?? null;
   return effect === null ? words.board.buildings : benefitText(effect, words);
+}
+
+type Head = Readonly<{ tag: string; title: string; question?: string }>;
+
+/** What is asked about a roll. Only a place has a name that says it by itself where the question has no room. */
+export function settleHead(
+  decision: Pick<SettleDecision, 'source'>,
+  question: string,
+  words: Words,
+  view: Pick<GameView, 'cards'>,
+): Head {
+  const about = rolledFor(decision, words, view);
+  return 'place' in decision.source
+    ? { tag: words.decision.yours, title: about, question }
+    : { tag: about, title: sentence(question) };
 }
