@@ -96,3 +96,20 @@ describe('while all feed', () => {
     expect(toDecision(gameIn([2], { phase: 'ACTING', turns: [2] }))).toMatchObject({ fed: null });
   });
 });
+
+it('the end of a game tells what everybody has, best first', () => {
+  const ranking = [2, 1].map((seat, index) => ({
+    seat,
+    total: [413, 79][index],
+    rank: index + 1,
+    tie: null,
+  }));
+  const over = { ...gameIn([], { phase: 'FEEDING', turns: [] }), result: { winners: [2], ranking } };
+  expect(toDecision(over as unknown as WholeGameFragment)).toMatchObject({
+    winners: [{ name: 'Bob' }],
+    totals: [
+      { player: { name: 'Bob' }, total: 413 },
+      { player: { name: 'Ann' }, total: 79 },
+    ],
+  });
+});

@@ -1,5 +1,5 @@
 import type { Line } from '../src/game/chronicle/lines.js';
-import type { GameView, Opening } from '../src/game/model.js';
+import type { Card, GameView, Opening } from '../src/game/model.js';
 import { acting, five, placing } from './boards.js';
 import { DECISIONS } from './decisions.js';
 import type { Scene } from './scenes.js';
@@ -31,7 +31,7 @@ const standing = (view: GameView, scores: readonly number[]): GameView => ({
 /** Moments at which there is least room. */
 export function crowdedScenes(lines: readonly Line[]): Readonly<Record<string, Scene>> {
   const here = { lines, seen: 205 };
-  const { card, tradeChosen, place } = DECISIONS;
+  const { card, tradeChosen, place, settle } = DECISIONS;
   if (card === undefined || tradeChosen === undefined || place === undefined) return {};
   const undo = {
     ...{ free: false, alone: true, toVersion: 213, fresh: false },
@@ -42,7 +42,21 @@ export function crowdedScenes(lines: readonly Line[]): Readonly<Record<string, S
     dice: [2, 3, 1],
     brought: ['You took 2 wood in the forest (no choice)'],
   } as const;
+  const shaman: Card = {
+    id: 'C20',
+    benefit: { kind: 'roll', resource: 'stone', dice: 2 },
+    legacy: { kind: 'people', profession: 'shaman', count: 1 },
+    reconstructed: null,
+  };
+  const totals = still.tribes.map(({ player }, index) => ({ player, total: 413 - 79 * index }));
+  const winners = totals.slice(0, 1).map(({ player }) => player);
   return {
+    over: { ...here, view: still, decision: { kind: 'over', winners, cancelled: false, totals } },
+    cardRoll: {
+      ...here,
+      view: still,
+      decision: settle?.kind === 'settle' ? { ...settle, source: { card: shaman } } : place,
+    },
     justRolled: { ...here, view: still, decision: card, undo, rolled },
     taking: { ...here, view: still, decision: tradeChosen, undo },
     below: { ...here, view: standing(five, [-30, -10, -30, 104, 85]), decision: place },

@@ -152,7 +152,12 @@ export function toDecision(game: WholeGameFragment): Decision {
   const players = playersOf(game);
   const cancelled = game.status === 'CANCELLED';
   if (game.result !== null || cancelled) {
-    return { kind: 'over', winners: known(players, game.result?.winners ?? []), cancelled };
+    const { winners = [], ranking = [] } = game.result ?? {};
+    const totals = ranking.flatMap(({ seat, total }) => {
+      const player = players.get(seat);
+      return player === undefined ? [] : [{ player, total }];
+    });
+    return { kind: 'over', winners: known(players, winners), cancelled, totals };
   }
   const open = game.options?.decision ?? null;
   if (open !== null) return toMine(game, open);

@@ -1,4 +1,6 @@
+import { Icon } from '../../art/icon.js';
 import { Link } from '../../app/navigation.js';
+import { signed } from '../../words/signed.js';
 import { useWords } from '../../words/use-words.js';
 import type { Words } from '../../words/words.js';
 import { useTable } from '../table.js';
@@ -21,6 +23,21 @@ function wonBy({ winners, cancelled }: Over, { decision }: Words): string {
   return first?.me === true ? decision.youWon : decision.won(first?.name ?? '');
 }
 
+/** The board shows the points in play; these are counted with all that is added in the end. */
+function Totals({ totals }: Pick<Over, 'totals'>) {
+  const { board } = useWords();
+  return (
+    <ul className="totals">
+      {totals.map(({ player, total }) => (
+        <li key={player.seat}>
+          <Icon name={`m-${player.colour}`} /> <span>{player.name}</span>
+          <b className="display">{signed(total)}</b> {board.points(total)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function OverPanel({ over }: Readonly<{ over: Over }>) {
   const words = useWords();
   const { view } = useTable();
@@ -40,7 +57,7 @@ function OverPanel({ over }: Readonly<{ over: Over }>) {
         </>
       }
     >
-      {null}
+      {over.totals.length > 0 && <Totals totals={over.totals} />}
     </Panel>
   );
 }

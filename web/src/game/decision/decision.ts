@@ -120,7 +120,13 @@ export type Waiting = Readonly<{
 }>;
 
 /** How a finished game ended. */
-export type Over = Readonly<{ kind: 'over'; winners: readonly Player[]; cancelled: boolean }>;
+export type Over = Readonly<{
+  kind: 'over';
+  winners: readonly Player[];
+  cancelled: boolean;
+  /** What everybody has in the end, best first; none where nothing was counted. */
+  totals: readonly Readonly<{ player: Player; total: number }>[];
+}>;
 
 /** A decision of mine. */
 export type MyDecision = PlaceDecision | ActDecision | SettleDecision | PickDecision | FeedDecision;
