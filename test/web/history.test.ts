@@ -1,7 +1,7 @@
 import { firstFor, seenAs } from '../../web/src/api/seen-as.js';
 import { toCourses } from '../../web/src/api/to-score.js';
 import { deedsOf, firstBoard, turnsOf, undoneOf } from '../../web/src/api/to-lines.js';
-import { freshDeeds, nextStop } from '../../web/src/game/chronicle/history.js';
+import { freshDeeds, nextStop, spacedOut } from '../../web/src/game/chronicle/history.js';
 import {
   chaptersOf,
   lastDeedAt,
@@ -209,4 +209,9 @@ describe('seeing with other eyes', () => {
     const over = { ...game, result: {} } as unknown as WholeGameFragment;
     expect(seenAs(over, 'onlooker').board).toBe(over.board);
   });
+});
+
+it('numbers of rounds that would run into one another are left out', () => {
+  const rounds = [1, 30, 45, 60, 90, 100].map((version, index) => ({ round: index + 1, version }));
+  expect([...spacedOut(rounds, (version) => version, 30)]).toEqual([1, 3, 5]);
 });

@@ -60,25 +60,25 @@ export function TopBar() {
   );
 }
 
-/** When it is, the most pressing last: what does not fit is left out from the beginning. */
+/** When it is. What does not fit is left out from the end: that it is my turn the sheet says too, and the round nothing else. */
 function Now({ myTurn }: Readonly<{ myTurn: boolean }>) {
   const { board, decision: said } = useWords();
   const { view, decision } = useTable();
   const { round, lastRound, phase } = view;
   const going = lastRound ? board.lastRound : board.phases[phase];
   const parts = [
-    ...(myTurn ? [board.yourTurn] : []),
-    decision.kind === 'over' ? said.over : going,
     board.round(round),
+    decision.kind === 'over' ? said.over : going,
+    ...(myTurn ? [board.yourTurn] : []),
   ];
   return (
     <>
       <small data-round={round} aria-hidden="true">
         {parts.map((part, index) => (
-          <span key={part}>{index === 0 ? part : `${part} · `}</span>
+          <span key={part}>{index === 0 ? part : ` · ${part}`}</span>
         ))}
       </small>
-      <span className="visually-hidden"> {parts.toReversed().join(' · ')}</span>
+      <span className="visually-hidden"> {parts.join(' · ')}</span>
     </>
   );
 }

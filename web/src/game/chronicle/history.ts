@@ -59,3 +59,18 @@ export function freshDeeds(deeds: readonly number[], seen: number, arrived: numb
   const since = deeds.filter((version) => version > seen);
   return since.some((version) => version <= arrived) ? since : [];
 }
+
+/** The rounds whose numbers have room beside one another, each at least so far behind the last. */
+export function spacedOut(
+  rounds: History['rounds'],
+  along: (version: number) => number,
+  apart: number,
+): ReadonlySet<number> {
+  let end = -Infinity;
+  const kept = rounds.filter(({ version }) => {
+    const roomy = along(version) - end >= apart;
+    if (roomy) end = along(version);
+    return roomy;
+  });
+  return new Set(kept.map(({ round }) => round));
+}

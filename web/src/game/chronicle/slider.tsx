@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../../words/use-words.js';
-import type { History, Stride } from './history.js';
+import { spacedOut, type History, type Stride } from './history.js';
 
 const LEFT = 6;
 const WIDTH = 458;
+/** How far apart numbers of rounds must be on a rail that is as narrow as a phone's. */
+const APART = 44;
 
 /** Where on the rail a move is: the first board at its left end, now at its right. */
 const along = ({ first, head }: History, at: number): number =>
@@ -26,11 +28,16 @@ function Rail({ history }: Readonly<{ history: History }>) {
 /** Round numbers, what was taken back and dots lie over the rail in HTML, so that they do not stretch with it. */
 function Marks({ history }: Readonly<{ history: History }>) {
   const { head, seen, version, rounds, undone } = history;
+  const roomy = spacedOut(rounds, (at) => along(history, at), APART);
   const share = (at: number): string => `${(along(history, at) / 470) * 100}%`;
   return (
     <span className="rail-marks" aria-hidden="true">
       {rounds.map(({ round, version: at }) => (
-        <span key={round} className="rail-round" style={{ left: share(at) }}>
+        <span
+          key={round}
+          className={roomy.has(round) ? 'rail-round' : 'rail-round close'}
+          style={{ left: share(at) }}
+        >
           {round}
         </span>
       ))}
