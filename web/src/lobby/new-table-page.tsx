@@ -29,7 +29,7 @@ function useOpening() {
     const { gameId, link } = outcome;
     if (link !== null) keepLink(gameId, link);
     // Whatever becomes of it, the table is open: one sits down there by hand if need be.
-    if (sit) await joining.join({ gameId, nextJoin: 1, entropy: 'SEALED' });
+    if (sit) await joining.join(gameId);
     goTo({ page: 'table', id: gameId });
   };
   return { open, sending: opening.sending || joining.sending, trouble: opening.trouble };

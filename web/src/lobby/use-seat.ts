@@ -24,7 +24,7 @@ export const lookAfter =
   };
 
 /** Everything a player can do at a table before the start. */
-export function useSeat({ id: gameId, nextJoin, settings }: Table, again: Again): Seat {
+export function useSeat({ id: gameId }: Table, again: Again): Seat {
   const { ensure } = useSession();
   const joining = useJoining();
   const leave = useCommand(LeaveGameDocument, ({ leaveGame }) => leaveGame);
@@ -32,8 +32,7 @@ export function useSeat({ id: gameId, nextJoin, settings }: Table, again: Again)
   const seen = lookAfter(again);
   return {
     sitDown: async () => {
-      if ((await ensure()) === null || nextJoin === null) return;
-      seen(await joining.join({ gameId, nextJoin, entropy: settings.entropy }));
+      if ((await ensure()) !== null) seen(await joining.join(gameId));
     },
     getUp: async () => {
       const outcome = await leave.send({ gameId });
