@@ -127,8 +127,7 @@ describe('at home', () => {
       await page.getByRole('button', { name: 'No, thanks: Slow winter' }).click();
       await page.getByText('Bob invites you').waitFor({ state: 'detached' });
       await bob.send(invite, { input: { gameId, personIds: [data.viewer.id] } });
-      await page.getByRole('link', { name: 'Join: Slow winter' }).click();
-      await page.getByRole('button', { name: 'Sit down' }).click();
+      await page.getByRole('button', { name: 'Sit down: Slow winter' }).click();
       await page.getByRole('button', { name: 'Get up' }).waitFor();
       await accept(bob, 'cancelGame', { gameId });
       await page.getByRole('heading', { name: 'This table was given up.' }).waitFor();

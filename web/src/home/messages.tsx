@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { Link } from '../app/navigation.js';
+import { TroubleNote } from '../api/trouble-note.js';
+import { goTo, Link } from '../app/navigation.js';
 import { Icon } from '../art/icon.js';
 import { DeclineInvitationDocument, ReadNewsDocument } from '../gql/graphql.js';
 import { SeatDots } from '../lobby/table-list.js';
+import { useJoining } from '../lobby/use-joining.js';
 import { useWords } from '../words/use-words.js';
 import type { HomeInbox } from './use-home.js';
 
@@ -38,6 +40,11 @@ function InvitationRow({
   onAnswered,
 }: Answered & Readonly<{ invitation: Invitation }>) {
   const { home, lobby } = useWords();
+  const { join, sending, trouble } = useJoining();
+  const sitDown = async (): Promise<void> => {
+    // Also where there is no seat any more: the table says why.
+    if ((await join(game.id)).kind !== 'failed') goTo({ page: 'table', id: game.id });
+  };
   return (
     <li className="table-row">
       <b>{home.invitesYou(game.owner?.name ?? home.somebody)}</b>
@@ -46,15 +53,25 @@ function InvitationRow({
       </p>
       <p>{game.settings.brief}</p>
       <div className="table-row-actions">
+        <button
+          type="button"
+          className="button small primary"
+          disabled={sending}
+          aria-label={`${lobby.takeSeat}: ${game.title}`}
+          onClick={() => void sitDown()}
+        >
+          {lobby.takeSeat}
+        </button>
         <Link
           to={{ page: 'table', id: game.id }}
-          className="button small primary"
-          aria-label={`${lobby.join}: ${game.title}`}
+          className="button small"
+          aria-label={`${lobby.toTable}: ${game.title}`}
         >
-          {lobby.join}
+          {lobby.toTable}
         </Link>
         <Decline game={game} onAnswered={onAnswered} />
       </div>
+      <TroubleNote trouble={trouble} />
     </li>
   );
 }
