@@ -130,6 +130,7 @@ export const ROOT_RULES: Readonly<Record<string, Rule>> = {
 
 /** Resolvers below the root. What they show is open to whoever may see what they hang on: say so, or do not add one. */
 export const SHOWN_WITH_PARENT: readonly string[] = [
+  'Game.invited',
   'Game.keepsake',
   // Shows those who play their own, and everybody else nothing.
   'Game.myOrders',

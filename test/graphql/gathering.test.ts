@@ -224,7 +224,11 @@ describe('an invitation', () => {
     expect((await inboxOf(bob)).invitations).toEqual([
       { game: { id: gameId, title: 'A table', owner: { name: 'Ann' } } },
     ]);
+    const asked = async (): Promise<unknown> =>
+      (await bob.send('query G($id: ID!) { game(id: $id) { invited } }', { id: gameId })).data;
+    expect(await asked()).toEqual({ game: { invited: true } });
     await sitDown(bob, gameId, 1);
+    expect(await asked()).toEqual({ game: { invited: false } });
     expect((await inboxOf(bob)).invitations).toEqual([]);
     const left = await ann.send('query L($id: ID!) { invitations(gameId: $id) { at } }', { id: gameId });
     expect(left.data['invitations']).toEqual([]);

@@ -158,6 +158,11 @@ describe('a table that is not for everybody', () => {
       const eve = await strangerAt(link);
       await eve.page.getByText('This fire is private.').waitFor();
       expect(await eve.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+      expect(await eve.page.getByRole('main').innerText()).not.toContain('Yours is sealed');
+      await page.getByText('Yours is sealed').waitFor();
+      await press(page, 'Add a bot');
+      await page.getByText('jure was asked and has not answered yet.').waitFor();
+      await press(page, 'Back');
       await page.getByRole('button', { name: 'Take back: jure' }).click();
       await page.locator('.invited').waitFor({ state: 'detached' });
       expect(complaints()).toEqual([]);
@@ -251,8 +256,12 @@ describe('a table without room', () => {
       const full = await openTable(bob, { seats: 2 }, { title: 'No room' });
       for (const [index, name] of ['Cid', 'Dan'].entries())
         await sitDown(await person(server.address, name), full, index + 1);
+      const { data } = await ann.send<{ viewer: { id: string } }>('{ viewer { id } }');
+      const invite = 'mutation I($input: InviteInput!) { invite(input: $input) { __typename } }';
+      await bob.send(invite, { input: { gameId: full, personIds: [data.viewer.id] } });
       const { page } = await annAt(`/t/${full}`);
       await page.getByRole('heading', { name: 'This table is full.' }).waitFor();
+      await page.getByText('You were asked, but an invitation keeps no seat free').waitFor();
       const rows = page.locator('.table-row b');
       expect((await rows.allInnerTexts()).map((text) => text.trim()).slice(0, 2)).toEqual([
         'Room for two',

@@ -23,6 +23,13 @@ export class KeepsakeResolver {
     return viewer && api.keepsakes.of(id, viewer.id);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you were asked to this table and have neither sat down nor said no.',
+  })
+  invited(@Root() { id }: GameType, @Ctx() { loaders }: RequestContext): Promise<boolean> {
+    return loaders.invited.load(id);
+  }
+
   @FieldResolver(() => PersonType, {
     nullable: true,
     description: 'Who opened it; null for those who have deleted their account.',

@@ -26,6 +26,7 @@ export function FullTable({ table }: Props) {
     <main className="one-column">
       <section className="panel padded form">
         <h2>{lobby.begun}</h2>
+        {table.invited && <p>{lobby.begunWithoutYou}</p>}
         <p className="soft">{table.settings.brief}</p>
         <div className="actions">
           <Link to={{ page: 'game', id: table.id }} className="button primary">

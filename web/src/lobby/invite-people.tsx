@@ -1,64 +1,8 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
-import { useClient } from 'urql';
-import { faultOf } from '../api/faults.js';
+import { useState, type SubmitEvent } from 'react';
 import { FaultNote } from '../api/trouble-note.js';
-import type { Fault } from '../api/faults.js';
 import { TextField } from '../forms/text-field.js';
-import {
-  InvitationsDocument,
-  InviteDocument,
-  WithdrawInvitationDocument,
-  type InvitedFragment,
-} from '../gql/graphql.js';
 import { useWords } from '../words/use-words.js';
-
-type Asking = Readonly<{
-  invited: readonly InvitedFragment[];
-  /** True when they were asked. */
-  ask: (handle: string) => Promise<boolean>;
-  withdraw: (personId: string) => Promise<void>;
-  fault: Fault | null;
-  refusal: string | null;
-  busy: boolean;
-}>;
-
-/** Whom I have asked to my table, and asking more. `seats` counts on when somebody sat down or got up. */
-function useAsking(gameId: string, seats: number): Asking {
-  const client = useClient();
-  const [invited, setInvited] = useState<readonly InvitedFragment[]>([]);
-  const [state, setState] = useState<Pick<Asking, 'fault' | 'refusal' | 'busy'>>({
-    fault: null,
-    refusal: null,
-    busy: false,
-  });
-  useEffect(() => {
-    void client
-      .query(InvitationsDocument, { gameId }, { requestPolicy: 'network-only' })
-      .then(({ data }) => setInvited(data?.invitations ?? []));
-  }, [client, gameId, seats]);
-  return {
-    ...state,
-    invited,
-    ask: async (handle) => {
-      setState({ fault: null, refusal: null, busy: true });
-      const { data, error } = await client.mutation(InviteDocument, {
-        input: { gameId, handles: [handle] },
-      });
-      const answer = data?.invite;
-      if (answer?.__typename === 'Invitations') setInvited(answer.invitations);
-      setState({
-        busy: false,
-        fault: error === undefined ? null : faultOf(error),
-        refusal: answer?.__typename === 'Rejected' ? answer.message : null,
-      });
-      return answer?.__typename === 'Invitations';
-    },
-    withdraw: async (personId) => {
-      const { error } = await client.mutation(WithdrawInvitationDocument, { input: { gameId, personId } });
-      if (error === undefined) setInvited((before) => before.filter(({ person }) => person.id !== personId));
-    },
-  };
-}
+import type { Asking } from './use-asking.js';
 
 function InvitedList({ asking: { invited, withdraw } }: Readonly<{ asking: Asking }>) {
   const { lobby } = useWords();
@@ -85,9 +29,8 @@ function InvitedList({ asking: { invited, withdraw } }: Readonly<{ asking: Askin
 }
 
 /** Asks people by handle; they find the table in their inbox. */
-export function InvitePeople({ gameId, seats }: Readonly<{ gameId: string; seats: number }>) {
+export function InvitePeople({ asking }: Readonly<{ asking: Asking }>) {
   const { lobby } = useWords();
-  const asking = useAsking(gameId, seats);
   const [handle, setHandle] = useState('');
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();

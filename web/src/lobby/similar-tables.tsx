@@ -7,14 +7,17 @@ import type { Table } from './use-table.js';
 
 const SHOWN = 4;
 
+type Props = Readonly<{ table: Table; title: string; why?: string | null }>;
+
 /** No seat here: tables like it that have one, or a new one. */
-export function SimilarTables({ table, title }: Readonly<{ table: Table; title: string }>) {
+export function SimilarTables({ table, title, why = null }: Props) {
   const { lobby } = useWords();
   const { rows, unknown } = useGames('JOINABLE', 50);
   const similar = likest(rows, table).slice(0, SHOWN);
   return (
     <section className="panel padded form">
       <h2>{title}</h2>
+      {why !== null && <p>{why}</p>}
       {similar.length === 0 ? !unknown && <p>{lobby.noSimilar}</p> : <p>{lobby.similar}</p>}
       <TableList rows={similar} />
       <div className="actions">

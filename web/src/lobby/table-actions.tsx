@@ -6,6 +6,7 @@ import { goTo } from '../app/navigation.js';
 import { DeclineInvitationDocument } from '../gql/graphql.js';
 import { onPress } from '../lib/press.js';
 import { useWords } from '../words/use-words.js';
+import { Bots } from './bots.js';
 import type { Hosting } from './use-hosting.js';
 import { useSeat, type Seat } from './use-seat.js';
 import type { Table } from './use-table.js';
@@ -45,11 +46,13 @@ type Props = Readonly<{
   table: Table;
   invited: Invited;
   hosting: Hosting;
+  /** Who was asked here and has not answered, by name. */
+  asked: readonly string[];
   again: (atLeast: number | null) => void;
 }>;
 
 /** Everything one can do at a table before the start; what comes next stands first. */
-export function TableActions({ table, invited, hosting, again }: Props) {
+export function TableActions({ table, invited, hosting, asked, again }: Props) {
   const { lobby } = useWords();
   const seat = useSeat(table, again);
   const step = nextStep(table, invited);
@@ -61,7 +64,7 @@ export function TableActions({ table, invited, hosting, again }: Props) {
       <div className="actions">
         {step !== null && <NextStep step={step} seat={seat} blocked={lostSecret} />}
         {invited === 'asked' && table.mySeat === null && <Decline id={table.id} />}
-        {table.mine && <Bots table={table} hosting={hosting} />}
+        {table.mine && <Bots table={table} hosting={hosting} asked={asked} />}
         {table.mySeat !== null && (
           <button type="button" className="button" disabled={seat.busy} onClick={() => void seat.getUp()}>
             {lobby.leaveSeat}
@@ -111,32 +114,6 @@ function GiveUp({ hosting }: Readonly<{ hosting: Hosting }>) {
       <button type="button" className="button" onClick={() => setSure(false)}>
         {common.back}
       </button>
-    </>
-  );
-}
-
-/** Bots on free seats, and starting with fewer than there is room for. */
-function Bots({ table, hosting }: Readonly<{ table: Table; hosting: Hosting }>) {
-  const { lobby } = useWords();
-  const { busy } = hosting;
-  if (table.nextJoin === null) return null;
-  const free = table.settings.seats - table.seats.length;
-  const early = table.seats.length >= 2 && table.seats.every(({ ready }) => ready);
-  return (
-    <>
-      {early && (
-        <button type="button" className="button primary" disabled={busy} onClick={() => void hosting.start()}>
-          {lobby.startNow(table.seats.length)}
-        </button>
-      )}
-      <button type="button" className="button" disabled={busy} onClick={() => void hosting.addBot()}>
-        {lobby.addBot}
-      </button>
-      {free > 1 && (
-        <button type="button" className="button" disabled={busy} onClick={() => void hosting.fill()}>
-          {lobby.fillWithBots}
-        </button>
-      )}
     </>
   );
 }

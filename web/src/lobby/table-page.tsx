@@ -16,6 +16,7 @@ import { ShareLink } from './share-link.js';
 import { SimilarTables } from './similar-tables.js';
 import { TableActions, type Invited } from './table-actions.js';
 import { TableSeats } from './table-seats.js';
+import { unanswered, useAsking } from './use-asking.js';
 import { useHosting } from './use-hosting.js';
 import { useTable, type Table } from './use-table.js';
 
@@ -59,7 +60,10 @@ type Props = Readonly<{ table: Table; again: (atLeast: number | null) => void }>
 function NoSeat({ table, invited }: Readonly<{ table: Table; invited: Invited }>) {
   const { common, lobby } = useWords();
   if (table.mySeat !== null) return null;
-  if (table.nextJoin === null) return <SimilarTables table={table} title={lobby.full} />;
+  if (table.nextJoin === null) {
+    const why = table.invited ? lobby.fullWithoutYou : null;
+    return <SimilarTables table={table} title={lobby.full} why={why} />;
+  }
   if (invited !== 'no') return null;
   return (
     <div className="note">
@@ -69,11 +73,23 @@ function NoSeat({ table, invited }: Readonly<{ table: Table; invited: Invited }>
   );
 }
 
+/** Where chance is sealed: why nobody can steer it, and what becomes of one's own part of it. */
+function FairDice({ table: { settings, mySeat } }: Readonly<{ table: Table }>) {
+  const { lobby } = useWords();
+  if (settings.entropy !== 'SEALED') return null;
+  return (
+    <p className="soft fine-print">
+      {lobby.fairDice} {mySeat?.ready === false && lobby.secretSealed}
+    </p>
+  );
+}
+
 /** A table that waits for players. */
 function Gathering({ table, again }: Props) {
   const { lobby } = useWords();
   const invited = useInvited(table);
   const hosting = useHosting(table, again);
+  const asking = useAsking(table);
   const { seats, settings, nextJoin, mine } = table;
   const talkers = talkersAt(seats, table.mySeat !== null);
   return (
@@ -84,14 +100,20 @@ function Gathering({ table, again }: Props) {
         <TableSeats table={table} hosting={mine ? hosting : null} />
         <p role="status">{stateSentence(table, lobby)}</p>
         <Reached />
-        <TableActions table={table} invited={invited} hosting={hosting} again={again} />
-        {settings.entropy === 'SEALED' && <p className="soft fine-print">{lobby.fairDice}</p>}
+        <TableActions
+          table={table}
+          invited={invited}
+          hosting={hosting}
+          asked={unanswered(asking)}
+          again={again}
+        />
+        <FairDice table={table} />
       </section>
       <div className="table-beside">
         <NoSeat table={table} invited={invited} />
         {nextJoin !== null && <ShareLink table={table} />}
         {talkers !== null && <TalkBeside gameId={table.id} talkers={talkers} />}
-        {mine && nextJoin !== null && <InvitePeople gameId={table.id} seats={seats.length} />}
+        {mine && nextJoin !== null && <InvitePeople asking={asking} />}
       </div>
     </main>
   );

@@ -8,6 +8,9 @@ export const lobby = {
   noAccount: 'No account needed.',
   addBot: 'Add a bot',
   fillWithBots: 'Fill up with bots',
+  botsInstead: (names: string, count: number) =>
+    `${names} ${plural(count, { one: 'was asked and has', other: 'were asked and have' })} not answered yet. Let bots take the seats?`,
+  letBots: 'Yes, let bots play',
   haveLink: 'I have a link',
   pasteLink: 'Paste the link here',
   openLink: 'Open it',
@@ -124,7 +127,10 @@ export const lobby = {
   nobody: 'Nobody here has this handle.',
   byNameOnly: (name: string) => `${name} asks people to this table by name. You may watch once it has begun.`,
   full: 'This table is full.',
+  fullWithoutYou: 'You were asked, but an invitation keeps no seat free: others sat down first.',
   begun: 'This game has begun.',
+  begunWithoutYou:
+    'You were asked, but an invitation keeps no seat free: it began with those who had sat down.',
   closed: {
     BEFORE_START: 'This table was given up.',
     BY_CONSENT: 'This game was given up.',
@@ -133,8 +139,8 @@ export const lobby = {
   elsewhere: 'Another fire?',
   similar: 'There is room at these:',
   noSimilar: 'No other table is open at the moment.',
-  fairDice:
-    'Nobody can steer the dice: every player’s device adds a secret number. Yours is sealed now and shown when you are ready.',
+  fairDice: 'Nobody can steer the dice: every player’s device adds a secret number.',
+  secretSealed: 'Yours is sealed now and shown when you are ready.',
   secretLost: 'This device no longer knows your secret number for the dice. Get up and sit down again.',
   yourName: 'What are you called?',
   sitDown: 'Go on',
