@@ -27,10 +27,15 @@ function useReached(): Mine | null {
   return id === undefined ? null : mine;
 }
 
+type Open = Mine['channels'][number];
+
+/** Where the server has no mail server, what it writes goes nowhere. */
+const leaves = ({ lastResult }: Open): boolean => lastResult !== 'WRITTEN';
+
 /** How somebody is reached: by mail, by some other way, or not at all. */
-function wayTo({ channels }: Mine): 'EMAIL' | 'WEBHOOK' | null {
-  const open = channels.filter(({ on, verified }) => on && verified);
-  return open.find(({ kind }) => kind === 'EMAIL')?.kind ?? open[0]?.kind ?? null;
+function wayTo(open: readonly Open[]): 'EMAIL' | 'WEBHOOK' | null {
+  const ways = open.filter(leaves);
+  return ways.find(({ kind }) => kind === 'EMAIL')?.kind ?? ways[0]?.kind ?? null;
 }
 
 /** Before one sits down: when one's own time runs, and whether one would be told. */
@@ -38,13 +43,14 @@ export function Reached() {
   const { lobby } = useWords();
   const mine = useReached();
   if (mine === null) return null;
-  const way = wayTo(mine);
+  const open = mine.channels.filter(({ on, verified }) => on && verified);
+  const way = wayTo(open);
   return (
     <p className="soft reached">
       {lobby.awake(mine.awakeFrom, mine.awakeUntil, mine.timeZone.replaceAll('_', ' '))}{' '}
       {way === null ? (
         <span className="warn">
-          <Icon name="b-warn" size={15} /> {lobby.unreached}
+          <Icon name="b-warn" size={15} /> {open.length > 0 ? lobby.mailUnsent : lobby.unreached}
         </span>
       ) : (
         lobby.reachedBy[way]

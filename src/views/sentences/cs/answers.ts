@@ -33,7 +33,10 @@ export const ANSWERS: AnswerSentences = {
   unknown: { title: 'Tahle cesta nikam nevede.', text: 'Odkaz není celý, nebo nikdy nebyl náš.' },
   badLink: { title: 'Tenhle odkaz už nic nedělá', text: 'Byl použitý nebo vypršel. Požádej o nový.' },
   tryAgain: { title: 'Teď ne', text: 'Nic se neuložilo. Zkus to za chvíli znovu.' },
-  confirmed: { title: 'Potvrzeno', text: 'Tvoje adresa je potvrzená. Připomenutí ti tam dorazí.' },
+  confirmed: {
+    title: 'Potvrzeno',
+    text: 'Tvoje adresa je potvrzená. Co a kdy na ni chodí, najdeš v nastavení.',
+  },
   newPassword: 'Nové heslo',
   passwordLength: 'Heslo má 10 až 200 znaků.',
   ways: { games: 'K mým hrám', signIn: 'Přihlásit se', newLink: 'Požádat o nový odkaz' },

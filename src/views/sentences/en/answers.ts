@@ -42,7 +42,10 @@ export const ANSWERS: AnswerSentences = {
     text: 'It was used or has expired. Ask for a new one.',
   },
   tryAgain: { title: 'Not now', text: 'Nothing was stored. Try again in a moment.' },
-  confirmed: { title: 'Confirmed', text: 'Your address is confirmed. Reminders will reach you there.' },
+  confirmed: {
+    title: 'Confirmed',
+    text: 'Your address is confirmed. The settings say what is sent there, and when.',
+  },
   newPassword: 'New password',
   passwordLength: 'A password has 10 to 200 characters.',
   ways: { games: 'To my games', signIn: 'Sign in', newLink: 'Ask for a new link' },

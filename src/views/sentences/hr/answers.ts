@@ -39,7 +39,10 @@ export const ANSWERS: AnswerSentences = {
     text: 'Iskorištena je ili je istekla. Zatraži novu.',
   },
   tryAgain: { title: 'Ne sada', text: 'Ništa nije spremljeno. Pokušaj opet za koji trenutak.' },
-  confirmed: { title: 'Potvrđeno', text: 'Tvoja je adresa potvrđena. Podsjetnici stižu onamo.' },
+  confirmed: {
+    title: 'Potvrđeno',
+    text: 'Tvoja je adresa potvrđena. Što i kada na nju stiže, piše u postavkama.',
+  },
   newPassword: 'Nova lozinka',
   passwordLength: 'Lozinka ima 10 do 200 znakova.',
   ways: { games: 'Na moje igre', signIn: 'Prijavi se', newLink: 'Zatraži novu poveznicu' },

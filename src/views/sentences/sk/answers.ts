@@ -33,7 +33,10 @@ export const ANSWERS: AnswerSentences = {
   unknown: { title: 'Táto cesta nikam nevedie.', text: 'Odkaz nie je celý, alebo nikdy nebol náš.' },
   badLink: { title: 'Tento odkaz už nič nerobí', text: 'Bol použitý alebo vypršal. Požiadaj o nový.' },
   tryAgain: { title: 'Teraz nie', text: 'Nič sa neuložilo. Skús to o chvíľu znova.' },
-  confirmed: { title: 'Potvrdené', text: 'Tvoja adresa je potvrdená. Pripomienky ti tam dorazia.' },
+  confirmed: {
+    title: 'Potvrdené',
+    text: 'Tvoja adresa je potvrdená. Čo a kedy na ňu chodí, nájdeš v nastaveniach.',
+  },
   newPassword: 'Nové heslo',
   passwordLength: 'Heslo má 10 až 200 znakov.',
   ways: { games: 'K mojim hrám', signIn: 'Prihlásiť sa', newLink: 'Požiadať o nový odkaz' },
