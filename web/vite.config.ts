@@ -38,10 +38,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: resolve('index.html'), verifier: resolve('src/verify/worker.ts') },
-      // Under a name that stays: it is a program of its own, which the page starts by its address.
+      input: {
+        index: resolve('index.html'),
+        verifier: resolve('src/verify/worker.ts'),
+        fonts: resolve('src/style/fonts.css'),
+      },
       output: {
+        // Under a name that stays: it is a program of its own, which the page starts by its address.
         entryFileNames: ({ name }) => (name === 'verifier' ? 'verifier.js' : 'assets/[name]-[hash].js'),
+        // As well: the pages that links in letters lead to are the server's, and name it.
+        assetFileNames: ({ names }) =>
+          names.includes('fonts.css') ? 'fonts.css' : 'assets/[name]-[hash][extname]',
       },
     },
   },

@@ -76,7 +76,10 @@ describe('the link to a decision', () => {
     expect(headers.get('set-cookie')).toBeNull();
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    // Its own style and the page's fonts, and nothing else.
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-\S+' 'self'; font-src 'self'; form-action/,
+    );
     const key = new URL(await linkOf(1)).searchParams.get('key')!;
     expect(JSON.stringify(server.logged())).not.toContain(key);
   });
