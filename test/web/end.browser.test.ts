@@ -61,6 +61,9 @@ describe('after the end of a game', () => {
       expect(await findingsDayAndNight(page)).toEqual([]);
       await fair.getByRole('link', { name: 'Check it yourself' }).click();
       await page.getByRole('heading', { name: 'Audit: A table' }).waitFor();
+      await page.waitForFunction(
+        `document.querySelector('#files')?.getBoundingClientRect().top < innerHeight`,
+      );
     },
     PATIENCE,
   );

@@ -176,7 +176,7 @@ describe('the end of a game', () => {
     );
     expect(course).toMatchObject({ scores: [12, 2, 30], goods: { wood: 4, food: 0 }, dice: 2, pips: 12 });
     // Two dice show 8.5 on average, says the server.
-    expect(course === undefined ? null : luckOf(course)).toBe(4);
+    expect(course === undefined ? null : luckOf(course)).toBe(3.5);
   });
 });
 

@@ -1,6 +1,7 @@
 import { editionViews } from '../../src/views/edition-view.js';
 import { loadLearnWords } from '../../web/src/words/learn.js';
 import { loadMoreWords } from '../../web/src/words/more.js';
+import { surplus } from '../../web/src/words/signed.js';
 import { LANGUAGES, loadWords, pickLanguage, type Language } from '../../web/src/words/languages.js';
 
 const languages = Object.keys(LANGUAGES) as readonly Language[];
@@ -172,6 +173,13 @@ describe.each(languages)('the rulebooks in %s', (language) => {
       Object.entries(editions).map(([id, name]) => [id.toLowerCase().replace('_', '-'), named(name)]),
     ).toEqual(told);
   });
+});
+
+it('what is more or less than the average keeps its half, as each language writes it', () => {
+  expect([-12.5, 4, 0].map((luck) => surplus(luck, 'en'))).toEqual(['−12.5', '+4', '0']);
+  expect(languages.map((language) => surplus(-12.5, language))).toEqual(
+    languages.map((language) => (language === 'en' ? '−12.5' : '−12,5')),
+  );
 });
 
 describe('the language', () => {

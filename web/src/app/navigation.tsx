@@ -38,19 +38,20 @@ export function goTo(to: Destination, { replace = false, query = '' } = {}): voi
 const plainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-type LinkProps = Readonly<{ to: Destination }> & Omit<ComponentProps<'a'>, 'href'>;
+type LinkProps = Readonly<{ to: Destination; part?: string }> & Omit<ComponentProps<'a'>, 'href'>;
 
-/** A real link that does not reload the page. */
-export function Link({ to, onClick, ...rest }: LinkProps) {
+/** A real link that does not reload the page; `part` is the id of what to show of the page it leads to. */
+export function Link({ to, part, onClick, ...rest }: LinkProps) {
+  const query = part === undefined ? '' : `#${part}`;
   return (
     <a
       {...rest}
-      href={pathOf(to)}
+      href={pathOf(to) + query}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !plainClick(event)) return;
         event.preventDefault();
-        goTo(to);
+        goTo(to, { query });
       }}
     />
   );

@@ -18,7 +18,7 @@ type Control =
   | 'clock'
   | 'lock'
   | 'close'
-  | 'share'
+  | 'save'
   | 'warn'
   | 'hourglass';
 type Culture =

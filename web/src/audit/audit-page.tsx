@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { LostPage } from '../app/lost-page.js';
 import { Link } from '../app/navigation.js';
 import { LobbyFrame } from '../lobby/lobby-frame.js';
@@ -30,7 +31,15 @@ function Contents() {
   );
 }
 
+/** Shows the part that the address names, once everything above it is as long as it will be. */
+function useNamedPart(complete: boolean): void {
+  useEffect(() => {
+    if (complete) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [complete]);
+}
+
 function Parts({ game, findings, events, again }: ReturnType<typeof useAudit>) {
+  useNamedPart(game !== null && findings !== null && events !== null);
   if (game === null || findings === null) return null;
   return (
     <>

@@ -1,5 +1,7 @@
 import { COLOURS } from '../game/colours.js';
+import { surplus } from '../words/signed.js';
 import { useMoreWords } from '../words/use-more-words.js';
+import { useSpeech } from '../words/use-words.js';
 import { DenseTable } from './dense-table.js';
 import { SeatName } from './seat-name.js';
 import { AuditSection } from './section.js';
@@ -61,7 +63,7 @@ function Faces({ row }: Readonly<{ row: Row }>) {
 
 function LuckRow({ row, most, seats }: Readonly<{ row: Row; most: number }> & Pick<AuditedGame, 'seats'>) {
   const { audit } = useMoreWords();
-  const luck = Math.round((row.pips - row.expected) * 10) / 10;
+  const { language } = useSpeech();
   return (
     <tr>
       <th scope="row">
@@ -72,10 +74,10 @@ function LuckRow({ row, most, seats }: Readonly<{ row: Row; most: number }> & Pi
         {row.undoneDice > 0 && <small>{audit.undoneDice(row.undoneDice)}</small>}
       </td>
       <td className="number">{row.pips}</td>
-      <td className="number">{row.expected}</td>
+      <td className="number">{row.expected.toLocaleString(language)}</td>
       <td className="luck-cell">
         <Deviation row={row} most={most} />
-        <span>{luck > 0 ? `+${luck}` : String(luck).replace('-', '−')}</span>
+        <span>{surplus(row.pips - row.expected, language)}</span>
       </td>
       <td>
         <Faces row={row} />
@@ -99,6 +101,7 @@ export function Dice({ game: { seats }, findings }: Props) {
       <DenseTable
         named={{ by: 'dice-title' }}
         columns={[audit.player, audit.dice, audit.pips, audit.expected, audit.luck, audit.faces]}
+        numbers={[1, 2, 3]}
       >
         {luck.map((row) => (
           <LuckRow key={row.seat} row={row} most={most} seats={seats} />

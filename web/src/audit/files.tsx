@@ -26,7 +26,7 @@ export function Files({ gameId, events }: Props) {
       <div className="downloads">
         <p>
           <a className="button" href={archiveOf(gameId)} download>
-            <Icon name="b-share" /> {audit.archive}
+            <Icon name="b-save" /> {audit.archive}
           </a>
           <span className="soft">{audit.archiveHint}</span>
         </p>
@@ -37,7 +37,7 @@ export function Files({ gameId, events }: Props) {
             disabled={events === null}
             onClick={() => download(`cairn-${gameId}.csv`, csvOf(events ?? []))}
           >
-            <Icon name="b-share" /> {audit.table}
+            <Icon name="b-save" /> {audit.table}
           </button>
           <span className="soft">{audit.tableHint}</span>
         </p>

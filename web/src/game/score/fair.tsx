@@ -42,7 +42,7 @@ export function Fair({ gameId, fairness }: Props) {
         <a className="button small" href={archiveOf(gameId)} download>
           {score.download}
         </a>
-        <Link to={{ page: 'audit', id: gameId }} className="button small">
+        <Link to={{ page: 'audit', id: gameId }} part="files" className="button small">
           {score.checkYourself}
         </Link>
       </div>

@@ -82,7 +82,7 @@ export type Rematch = Readonly<{
 }>;
 
 /** Pips more than the average, or fewer. */
-export const luckOf = ({ pips, average }: Course): number => Math.round(pips - average);
+export const luckOf = ({ pips, average }: Pick<Course, 'pips' | 'average'>): number => pips - average;
 
 /** A stone of a cairn: some points of one part. */
 export type Stone = Readonly<{

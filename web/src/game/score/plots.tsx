@@ -1,6 +1,6 @@
 import { goodIcon, Icon } from '../../art/icon.js';
-import { signed } from '../../words/signed.js';
-import { useWords } from '../../words/use-words.js';
+import { surplus } from '../../words/signed.js';
+import { useSpeech, useWords } from '../../words/use-words.js';
 import { GOODS } from '../goods.js';
 import type { Good } from '../model.js';
 import { luckOf, type Course } from './final.js';
@@ -63,7 +63,8 @@ const HALF = 40;
 
 /** Whose dice fell better than they should, and whose worse. */
 export function LuckLedger({ courses }: CoursesProps) {
-  const { score, common } = useWords();
+  const { words, language } = useSpeech();
+  const { score, common } = words;
   const most = Math.max(10, ...courses.map((course) => Math.abs(luckOf(course))));
   return (
     <section className="plot panel">
@@ -91,7 +92,7 @@ export function LuckLedger({ courses }: CoursesProps) {
                 />
                 <path d={`M${HALF} 0v22`} className="luck-zero" />
               </svg>
-              <b className="luck-sum">{luck > 0 ? `+${luck}` : signed(luck)}</b>
+              <b className="luck-sum">{surplus(luck, language)}</b>
             </li>
           );
         })}

@@ -118,7 +118,8 @@ export const audit = {
   noBranches: 'Nothing was taken back.',
   branch: (from: number, to: number, name: string, at: number) =>
     `Moves ${from} to ${to}, taken back by ${name} at move ${at}`,
-  drawsSeen: (count: number) => `${counted(count, 'draw', 'draws')} seen in it; they never come again.`,
+  drawsSeen: (count: number) =>
+    `${counted(count, 'draw was', 'draws were')} seen in it; ${plural(count, { one: 'it', other: 'they' })} never ${plural(count, { one: 'comes', other: 'come' })} again.`,
   look: 'Look at it',
 
   from: 'The one move',

@@ -117,7 +117,7 @@ export const audit: MoreWords['audit'] = {
   noBranches: 'Ništa nije povučeno.',
   branch: (from, to, name, at) => `Potezi ${from} do ${to}, povlači ih ${name} kod poteza ${at}`,
   drawsSeen: (count) =>
-    `Viđeno: ${counted(count, 'izvlačenje', 'izvlačenja', 'izvlačenja')}; više ne dolaze.`,
+    `Viđeno: ${counted(count, 'izvlačenje', 'izvlačenja', 'izvlačenja')}; više se ne ${plural(count, { one: 'vraća', few: 'vraćaju', other: 'vraćaju' })}.`,
   look: 'Pogledaj',
 
   from: 'Jedan potez',

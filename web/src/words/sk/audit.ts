@@ -118,7 +118,7 @@ export const audit: MoreWords['audit'] = {
   noBranches: 'Nič nebolo vzaté späť.',
   branch: (from, to, name, at) => `Ťahy ${from} až ${to}, späť ich berie ${name} v ťahu ${at}`,
   drawsSeen: (count) =>
-    `${counted(count, 'žreb bol', 'žreby boli', 'žrebov bolo')} vidieť; už nikdy neprídu.`,
+    `${counted(count, 'žreb bol', 'žreby boli', 'žrebov bolo')} vidieť; už sa ${plural(count, { one: 'nevráti', few: 'nevrátia', other: 'nevráti' })}.`,
   look: 'Pozrieť sa',
 
   from: 'Jeden ťah',
