@@ -65,7 +65,7 @@ describe('a guest', () => {
       await page.getByRole('note').getByText('Hunters bring food.').waitFor();
       await letPlay(page, { likes: { hunt: 8, forest: 3, toolMaker: 5 }, until: '[data-round="2"]' });
       await page.getByText('That is the whole game.').waitFor();
-      await page.getByRole('link', { name: 'Keep your seat: add a mail address' }).click();
+      await page.getByRole('link', { name: 'Keep your seat: make an account' }).click();
       await page.getByRole('heading', { level: 1, name: 'Keep your seat' }).waitFor();
       await fill('Your name', 'Ema of the river');
       await fill('Handle', 'ema');
@@ -154,6 +154,9 @@ describe('a sign-in that has ended', () => {
       await page.context().clearCookies();
       await page.goto(`${server.address}/tables`);
       await page.getByText('Your sign-in has ended.').waitFor();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
+      // The handle is known: what is missing is the password.
+      await page.locator('dialog input[type=password]:focus').waitFor();
       await page.goto(server.address);
       await fill('Password', PASSWORD);
       await press('Sign in');

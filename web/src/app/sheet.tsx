@@ -12,7 +12,8 @@ export function Sheet({ label, onClose, children }: Props) {
     const opened = dialog.current;
     opened?.showModal();
     // Whoever is asked for something can type at once; the browser would begin with the button that closes.
-    opened?.querySelector<HTMLElement>('form input')?.focus();
+    const fields = [...(opened?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
     // The browser gives the focus back when a dialog is closed, not when it is taken away.
     return () => opened?.close();
   }, []);

@@ -27,7 +27,7 @@ export function KeepSeat() {
       <h2>{account.keepSeat}</h2>
       <p className="soft">{account.keepSeatShort}</p>
       <Link to={{ page: 'register' }} className="button">
-        {account.addMail}
+        {account.makeAccount}
       </Link>
     </section>
   );

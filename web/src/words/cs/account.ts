@@ -19,7 +19,6 @@ export const account: Words['account'] = {
   keepSeat: 'Nech si svoje místo',
   keepSeatShort: 'Jako host hraješ jen v tomto zařízení.',
   keepSeatHint: 'S přezdívkou a heslem najdeš svoje hry v každém zařízení. Jméno, místa i výsledky zůstanou.',
-  addMail: 'Přidat e-mail',
   newAccount: 'Nový účet',
   newAccountHint: 'S přezdívkou a heslem najdeš svoje hry v každém zařízení.',
   handle: 'Přezdívka',

@@ -11,6 +11,6 @@ export const hints: Words['hints'] = {
   card: 'Jedna figurka může koupit kartu: něco hned, body na konci.',
   feed: 'Každá figurka sní jedno jídlo. Co chybí, stojí suroviny nebo body.',
   whole: 'To je celá hra.',
-  keep: 'Nech si svoje místo: přidej e-mail',
+  keep: 'Nech si svoje místo: založ si účet',
   none: 'Už neradit',
 };

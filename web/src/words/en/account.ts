@@ -19,7 +19,6 @@ export const account = {
   keepSeatShort: 'As a guest you play on this device only.',
   keepSeatHint:
     'With a handle and a password you find your games on every device. Your name, your seats and your results stay.',
-  addMail: 'Add a mail address',
   newAccount: 'New account',
   newAccountHint: 'With a handle and a password you find your games on every device.',
   handle: 'Handle',

@@ -6,6 +6,6 @@ export const hints = {
   card: 'One person may buy a card: something now, points at the end.',
   feed: 'Everybody eats one food. What is missing costs resources or points.',
   whole: 'That is the whole game.',
-  keep: 'Keep your seat: add a mail address',
+  keep: 'Keep your seat: make an account',
   none: 'No more hints',
 };

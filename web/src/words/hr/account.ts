@@ -19,7 +19,6 @@ export const account: Words['account'] = {
   keepSeat: 'Zadrži svoje mjesto',
   keepSeatShort: 'Kao gost igraš samo na ovom uređaju.',
   keepSeatHint: 'S nadimkom i lozinkom nalaziš svoje igre na svakom uređaju. Ime, mjesta i rezultati ostaju.',
-  addMail: 'Dodaj e-adresu',
   newAccount: 'Novi račun',
   newAccountHint: 'S nadimkom i lozinkom nalaziš svoje igre na svakom uređaju.',
   handle: 'Nadimak',

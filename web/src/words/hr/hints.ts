@@ -11,6 +11,6 @@ export const hints: Words['hints'] = {
   card: 'Jedan čovjek može kupiti kartu: nešto odmah, bodovi na kraju.',
   feed: 'Svaki čovjek pojede jednu hranu. Što nedostaje, stoji resurse ili bodove.',
   whole: 'To je cijela igra.',
-  keep: 'Zadrži svoje mjesto: dodaj e-adresu',
+  keep: 'Zadrži svoje mjesto: otvori račun',
   none: 'Bez savjeta',
 };

@@ -19,7 +19,6 @@ export const account: Words['account'] = {
   keepSeat: 'Nechaj si svoje miesto',
   keepSeatShort: 'Ako hosť hráš len v tomto zariadení.',
   keepSeatHint: 'S prezývkou a heslom nájdeš svoje hry v každom zariadení. Meno, miesta aj výsledky ostanú.',
-  addMail: 'Pridať e-mail',
   newAccount: 'Nový účet',
   newAccountHint: 'S prezývkou a heslom nájdeš svoje hry v každom zariadení.',
   handle: 'Prezývka',

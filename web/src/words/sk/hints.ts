@@ -11,6 +11,6 @@ export const hints: Words['hints'] = {
   card: 'Jedna figúrka môže kúpiť kartu: niečo hneď, body na konci.',
   feed: 'Každá figúrka zje jedno jedlo. Čo chýba, stojí suroviny alebo body.',
   whole: 'To je celá hra.',
-  keep: 'Nechaj si svoje miesto: pridaj e-mail',
+  keep: 'Nechaj si svoje miesto: založ si účet',
   none: 'Už neradiť',
 };
