@@ -345,7 +345,7 @@ describe('the link to a move', () => {
 
 describe('where a path ends', () => {
   it(
-    'an unknown address and an unknown game say so and lead home; a move that was never made leads to now',
+    'an unknown address and an unknown game say so and lead home; a move that was never made leads to now and says so',
     async () => {
       const { page } = await annAt('/no/such/path');
       await page.getByRole('heading', { name: 'This path leads nowhere.' }).waitFor();
@@ -354,6 +354,7 @@ describe('where a path ends', () => {
       const { gameId } = await startedTable(server.address);
       await page.goto(`${server.address}/g/${gameId}/at/99999`);
       await page.waitForURL(`**/g/${gameId}`);
+      await page.getByText('There is no move 99999 here.').waitFor();
     },
     PATIENCE,
   );

@@ -41,6 +41,7 @@ function tableOf(scene: Scene, choosing: Choosing): Table {
       caughtUp: null,
       refusal: null,
       stale: false,
+      missed: null,
       closed: null,
       dismiss: nothing,
       ...notices,

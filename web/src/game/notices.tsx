@@ -70,11 +70,12 @@ function useFocusOn(said: string | null) {
 /** A refusal or a table that moved on: right above the buttons, with the choice left as it was. */
 export function Answer() {
   const { decision, common } = useWords();
-  const { refusal, stale, dismiss } = useTable().notices;
+  const { refusal, stale, missed, dismiss } = useTable().notices;
   const moved = stale ? { sentence: decision.tableMovedOn, more: decision.staleHint } : null;
+  const never = missed === null ? null : { sentence: common.noSuchMove(missed), more: common.aheadHint };
   const said =
     refusal === null
-      ? moved
+      ? (moved ?? never)
       : { sentence: refusal.sentence, more: refusal.hint ?? <RuleLink {...refusal} /> };
   const note = useFocusOn(said?.sentence ?? null);
   if (said === null) return null;

@@ -40,6 +40,8 @@ export type Notices = Readonly<{
   /** Why the last move was not carried out. */
   refusal: Refusal | null;
   stale: boolean;
+  /** The move to which a link led, though it was never made. */
+  missed: number | null;
   /** Why a place that was pressed is closed. */
   closed: Readonly<{ place: PlaceId; refusal: Refusal }> | null;
   dismiss: () => void;

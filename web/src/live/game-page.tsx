@@ -26,6 +26,7 @@ import { useHistory } from './use-history.js';
 import { useLiveGame, type LiveGame } from './use-live-game.js';
 import { useMoves } from './use-moves.js';
 import { useNotices } from './use-notices.js';
+import { useNowAtLatest, type Missed } from './use-now-at-latest.js';
 import { useNudger } from './use-nudger.js';
 import { useOrders } from './use-orders.js';
 import { useRolled } from './use-rolled.js';
@@ -43,6 +44,7 @@ type LiveProps = Readonly<{
   /** The version that was asked for; null for now. */
   at: number | null;
   looking: Looking;
+  missed: Missed;
 }>;
 
 /**
@@ -74,7 +76,10 @@ function useClosed(version: number): readonly [Closed, (closed: Closed) => void]
 }
 
 /** Moves, choices and notices around the board that is shown. */
-function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnType<typeof toLines>): Table {
+function useTableOf(
+  { live, game, view, at, looking, missed }: LiveProps,
+  lines: ReturnType<typeof toLines>,
+): Table {
   const words = useWords();
   const [closed, close] = useClosed(game.version);
   const moves = useMoves(game, live);
@@ -84,7 +89,7 @@ function useTableOf({ live, game, view, at, looking }: LiveProps, lines: ReturnT
     [idle, game],
   );
   const choosing = useChoosing({ view, decision, send: moves.send, closed: close });
-  const notices = useNotices({ live, moves, closed, open: () => close(null) });
+  const notices = useNotices({ live, moves, missed, closed, open: () => close(null) });
   const { made, send, sending } = moves;
   const blocked = notices.lostSince === null ? null : words.decision.cannotSend;
   return {
@@ -150,14 +155,6 @@ function useTableFirst(game: WholeGameFragment | null): void {
   }, [gathering]);
 }
 
-/** A link to a move that has not been made, or was never part of this game, leads to now. */
-function useNowAtLatest(head: number | undefined, { id, at }: Moment): void {
-  const beyond = head !== undefined && at !== null && at > head;
-  useEffect(() => {
-    if (beyond) goTo({ page: 'game', id }, { replace: true });
-  }, [beyond, id]);
-}
-
 /** A game: live, or held at a version of the past. */
 export function GamePage({ id, at }: Moment) {
   const { language } = useSpeech();
@@ -166,7 +163,7 @@ export function GamePage({ id, at }: Moment) {
   const [eyes, lookAs] = useState<Eyes>('mine');
   const { view, missing } = useShown(live, { id, at }, eyes);
   useTableFirst(game);
-  useNowAtLatest(game?.version, { id, at });
+  const missed = useNowAtLatest(game?.version, id, at);
   useTitle(game?.title ?? 'Cairn');
   if (fault !== null && game === null) return <LostGame id={id} fault={fault} />;
   if (game === null || view === null) return <Loading />;
@@ -178,6 +175,7 @@ export function GamePage({ id, at }: Moment) {
         view={view}
         missing={missing}
         at={at}
+        missed={missed}
         looking={{ eyes, players: [...playersOf(game).values()], lookAs }}
       />
     </BookProvider>

@@ -7,6 +7,7 @@ import { useSession } from '../session/session.js';
 import { useWords } from '../words/use-words.js';
 import type { Words } from '../words/words.js';
 import type { LiveState } from './history-reducer.js';
+import type { Missed } from './use-now-at-latest.js';
 import type { Moves } from './use-moves.js';
 
 const PATIENCE = 2_000;
@@ -38,12 +39,13 @@ function refusalIn(trouble: Trouble | null, words: Words, signedIn: boolean): Re
 type Parts = Readonly<{
   live: LiveState;
   moves: Moves;
+  missed: Missed;
   closed: Notices['closed'];
   open: () => void;
 }>;
 
 /** What has to be said beside the board. */
-export function useNotices({ live, moves, closed, open }: Parts): Notices {
+export function useNotices({ live, moves, missed, closed, open }: Parts): Notices {
   const words = useWords();
   const signedIn = useSession().viewer !== null;
   return {
@@ -51,9 +53,11 @@ export function useNotices({ live, moves, closed, open }: Parts): Notices {
     caughtUp: live.caughtUp,
     refusal: refusalIn(moves.trouble, words, signedIn),
     stale: moves.trouble?.kind === 'stale',
+    missed: missed.move,
     closed,
     dismiss: () => {
       moves.dismiss();
+      missed.forget();
       open();
     },
   };

@@ -58,6 +58,7 @@ export const common: Words['common'] = {
   tooFast: 'To bylo příliš často.',
   tooFastHint: (minutes) =>
     `Nic se neuložilo. Zkus to znovu za ${minutes} ${plural(minutes, { one: 'minutu', few: 'minuty', other: 'minut' })}.`,
+  noSuchMove: (move) => `Tah ${move} tu není.`,
   aheadHint: 'Tak daleko hra ještě nedošla.',
   signedOut: 'Přihlášení chybí.',
   signedOutHint: 'Nic se neuložilo. Přihlas se a stiskni znovu.',

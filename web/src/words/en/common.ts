@@ -57,6 +57,7 @@ export const common = {
   tooFast: 'That was too often.',
   tooFastHint: (minutes: number) =>
     `Nothing was stored. Try again in ${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}.`,
+  noSuchMove: (move: number) => `There is no move ${move} here.`,
   aheadHint: 'The game has not come that far.',
   signedOut: 'You are not signed in.',
   signedOutHint: 'Nothing was stored. Sign in and press again.',

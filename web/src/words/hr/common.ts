@@ -58,6 +58,7 @@ export const common: Words['common'] = {
   tooFast: 'To je bilo prečesto.',
   tooFastHint: (minutes) =>
     `Ništa nije spremljeno. Pokušaj ponovno za ${minutes} ${plural(minutes, { one: 'minutu', few: 'minute', other: 'minuta' })}.`,
+  noSuchMove: (move) => `Poteza ${move} ovdje nema.`,
   aheadHint: 'Igra još nije došla tako daleko.',
   signedOut: 'Nema prijave.',
   signedOutHint: 'Ništa nije spremljeno. Prijavi se i pritisni ponovno.',

@@ -58,6 +58,7 @@ export const common: Words['common'] = {
   tooFast: 'To bolo príliš často.',
   tooFastHint: (minutes) =>
     `Nič sa neuložilo. Skús to znova o ${minutes} ${plural(minutes, { one: 'minútu', few: 'minúty', other: 'minút' })}.`,
+  noSuchMove: (move) => `Ťah ${move} tu nie je.`,
   aheadHint: 'Tak ďaleko hra ešte nedošla.',
   signedOut: 'Prihlásenie chýba.',
   signedOutHint: 'Nič sa neuložilo. Prihlás sa a stlač znova.',
