@@ -100,6 +100,20 @@ function moveOf(tools: readonly Addable[], chosen: ReadonlySet<number>, ornament
 const neededText = ({ plain }: SettleDecision, added: number, next: Step, { acting }: Words): string =>
   added === 0 ? acting.nextNeeds(next.pips) : acting.plain(plain, next.pips);
 
+type TakingProps = Readonly<{ good: SettleDecision['good']; kept: number; ornaments: number | null }>;
+
+/** What the button says: the goods, or how a hunt is shared out. */
+function Taking({ good, kept, ornaments }: TakingProps) {
+  const { acting } = useWords();
+  const icon = kept === 0 && ornaments !== null && ornaments > 0 ? 'i-tooth' : goodIcon(good);
+  return (
+    <>
+      <Icon name={icon} size={22} />{' '}
+      {ornaments === null ? acting.take(kept, good) : acting.shares(kept, ornaments)}
+    </>
+  );
+}
+
 /** Dice lie; tools may be added, a hunt shared out, then the goods are taken. */
 export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>) {
   const words = useWords();
@@ -122,8 +136,7 @@ export function SettlePanel({ decision }: Readonly<{ decision: SettleDecision }>
       until={decision.until}
       actions={
         <Confirm move={moveOf(tools, chosen, ornaments)}>
-          <Icon name={ornaments === taken && taken > 0 ? 'i-tooth' : goodIcon(decision.good)} size={22} />{' '}
-          {ornaments === null ? acting.take(taken, decision.good) : acting.shares(kept, ornaments)}
+          <Taking good={decision.good} kept={kept} ornaments={ornaments} />
         </Confirm>
       }
       hint={[needed, acting.rollBack(alone)].join(' ')}
