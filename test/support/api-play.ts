@@ -129,6 +129,16 @@ export type Table = Readonly<{ gameId: string; ann: Client; bob: Client; version
 /** Ann and Bob come in, sit down and are ready. */
 export async function startedTable(address: string, settings: Input = {}, more: Input = {}): Promise<Table> {
   const [ann, bob] = [await guest(address, 'Ann'), await guest(address, 'Bob')];
+  return startedBy(ann, bob, settings, more);
+}
+
+/** As `startedTable`, for two who are there already. */
+export async function startedBy(
+  ann: Client,
+  bob: Client,
+  settings: Input = {},
+  more: Input = {},
+): Promise<Table> {
   const { gameId, link } = await openTableWithLink(ann, settings, more);
   for (const [index, client] of [ann, bob].entries()) await sitDown(client, gameId, index + 1, link);
   for (const [index, client] of [ann, bob].entries()) await beReady(client, gameId, index + 1);

@@ -120,26 +120,3 @@ export async function sendPeople(page: Page, name: string, people: number): Prom
   await page.keyboard.press(String(people));
   await page.getByRole('button', { name: new RegExp(`^Send ${people} `) }).click();
 }
-
-/** Somebody goes on with the same session before the same page, at another device. */
-async function moveTo(browser: Browser, { page }: Visitor, device: BrowserContextOptions): Promise<Visitor> {
-  const storageState = await page.context().storageState();
-  const moved = await visitor(browser, { ...device, storageState });
-  await moved.page.goto(page.url());
-  await page.context().close();
-  return moved;
-}
-
-/** Two guests at a game that has begun: whoever chance lets begin sits at a laptop, and whoever waits has a phone. */
-export async function laptopAndPhone(
-  browser: Browser,
-  address: string,
-): Promise<readonly [Visitor, Visitor]> {
-  const [ann, bob] = await Promise.all([visitor(browser, LAPTOP), visitor(browser, LAPTOP)]);
-  await startTogether(address, ann.page, bob.page);
-  const [first] = await inTurn(ann.page, bob.page);
-  const [begins, waits] = first === ann.page ? [ann, bob] : [bob, ann];
-  const phone = await moveTo(browser, waits, PHONE);
-  await phone.page.getByRole('heading', { name: 'is placing people' }).waitFor();
-  return [begins, phone];
-}

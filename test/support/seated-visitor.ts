@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { clientOf, type Client } from './api-client.js';
-import { visitor, type Visitor } from './browser.js';
+import { startedBy } from './api-play.js';
+import { LAPTOP, PHONE, visitor, type Visitor } from './browser.js';
 
 const COME_IN = 'mutation In($name: String!) { signInAsGuest(input: { name: $name }) { viewer { id } } }';
 
@@ -22,6 +23,23 @@ export async function visitorAs(
   const [name = '', value = ''] = client.cookie().split('=');
   await seen.page.context().addCookies([{ name, value, url: client.address }]);
   return seen;
+}
+
+const asks = ({ page }: Visitor, title: string): Promise<void> =>
+  page.getByRole('heading', { name: title }).waitFor();
+
+/** Ann, who begins, before a laptop, and Bob, who waits, with a phone: at a game that has just begun. */
+export async function laptopAndPhone(
+  browser: Browser,
+  address: string,
+): Promise<readonly [Visitor, Visitor]> {
+  const [ann, bob] = await Promise.all([person(address, 'Ann'), person(address, 'Bob')]);
+  const { gameId } = await startedBy(ann, bob, { edition: 'CS_2019' });
+  const visitors = await Promise.all([visitorAs(browser, ann, LAPTOP), visitorAs(browser, bob, PHONE)]);
+  await Promise.all(visitors.map(({ page }) => page.goto(`${address}/g/${gameId}`)));
+  const [laptop, phone] = visitors;
+  await Promise.all([asks(laptop, 'Place your people'), asks(phone, 'Ann is placing people')]);
+  return visitors;
 }
 
 /** What of a page sticks out of its box or of the window, one line each. */

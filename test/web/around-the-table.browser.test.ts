@@ -1,13 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { findings } from '../support/axe.js';
-import {
-  laptopAndPhone,
-  launchBrowser,
-  PAGE_ROOT,
-  place,
-  sendPeople,
-  type Visitor,
-} from '../support/browser.js';
+import { launchBrowser, PAGE_ROOT, place, sendPeople, type Visitor } from '../support/browser.js';
+import { laptopAndPhone } from '../support/seated-visitor.js';
 import { emptyWorld, serveWorld, type TestServer, type World } from '../support/cairn-server.js';
 
 const PATIENCE = 180_000;
@@ -218,6 +212,8 @@ describe('the table', () => {
     'tells whoever comes back what happened since, and plays it again',
     async () => {
       const address = second.url();
+      // Whoever leaves before the page has noted how far they have seen the game has not seen it.
+      await second.waitForFunction(`Object.keys(localStorage).some((key) => key.includes('seen.'))`);
       await second.goto('about:blank');
       await sendPeople(first, 'Quarry', 2);
       await first.getByRole('heading', { name: 'is placing people' }).waitFor();

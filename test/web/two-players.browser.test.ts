@@ -1,12 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import {
-  laptopAndPhone,
-  launchBrowser,
-  PAGE_ROOT,
-  place,
-  sendPeople,
-  type Visitor,
-} from '../support/browser.js';
+import { launchBrowser, PAGE_ROOT, place, sendPeople, type Visitor } from '../support/browser.js';
+import { laptopAndPhone } from '../support/seated-visitor.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { wireTo, type Wire } from '../support/wire.js';
 
