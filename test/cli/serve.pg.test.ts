@@ -87,8 +87,9 @@ describe('cairn serve with its own PostgreSQL', () => {
     expect(birthOf(pid)).toBe('');
   });
 
-  it('finds its data again', async () => {
-    cairn = serve();
+  it('finds its data again, also where `npm start` holds the folder for it', async () => {
+    cairn = runEntry('start.mjs', [], { ...env, DATABASE_URL: '' });
+    running.push(cairn);
     await cairn.says(READY);
     expect(await notes()).toEqual(['one']);
     await note('two');
