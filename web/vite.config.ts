@@ -26,6 +26,19 @@ const compressed = (): Plugin => ({
   },
 });
 
+/**
+ * What several parts share is one file: it squeezes better than a dozen, and home needs all of it anyway. Apart from it what the
+ * verifier shares with the page: it runs where there is no page.
+ */
+const SHARED = [
+  {
+    name: 'proof',
+    test: /[\\/]node_modules[\\/]@noble[\\/]|(?<!web)[\\/]src[\\/](lib|game|fairness)[\\/]/,
+    priority: 2,
+  },
+  { name: 'shared', test: /[\\/](web[\\/]src|node_modules)[\\/]/, priority: 1 },
+].map((group) => ({ ...group, minShareCount: 2 }));
+
 /** Everything is a hashed file of our own: no inline script or style, no data: address, so a strict CSP holds. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -44,6 +57,7 @@ export default defineConfig({
         fonts: resolve('src/style/fonts.css'),
       },
       output: {
+        codeSplitting: { groups: SHARED },
         // Under a name that stays: it is a program of its own, which the page starts by its address.
         entryFileNames: ({ name }) => (name === 'verifier' ? 'verifier.js' : 'assets/[name]-[hash].js'),
         // As well: the pages that links in letters lead to are the server's, and name it.
