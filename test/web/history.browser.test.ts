@@ -77,6 +77,12 @@ const SHEET = `(() => {
 const AT_END = `(({ scrollHeight, scrollTop, clientHeight }) => scrollTop > 0 && scrollHeight - scrollTop - clientHeight < 2)(
   document.querySelector('.chronicle.whole'))`;
 
+/** Runs in the page: the chronicle hears of its scrolling as soon as it has grown, as it does when a frame is due just then. */
+const SCROLLS_AS_IT_GROWS = `(() => {
+  const list = document.querySelector('.chronicle.whole');
+  new MutationObserver(() => list.dispatchEvent(new Event('scroll'))).observe(list, { childList: true, subtree: true });
+})()`;
+
 /** Runs in the page: whether the line of the moment can be seen in its list, which the page has not scrolled for. */
 const HERE = `(() => {
   const line = document.querySelector('.chronicle-log [aria-current]')?.getBoundingClientRect();
@@ -241,6 +247,7 @@ describe('looking back', () => {
       await page.getByRole('button', { name: /^Whole chronicle/ }).click();
       const chronicle = page.locator('.chronicle.whole');
       await chronicle.locator('li').first().waitFor();
+      await page.evaluate(SCROLLS_AS_IT_GROWS);
       release();
       await chronicle.getByRole('heading', { name: /^Round 1,/ }).waitFor({ state: 'attached' });
       await until(() => page.evaluate<boolean>(AT_END));

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { scrolledTo } from './scrolled-to.js';
 
 /**
@@ -6,7 +6,7 @@ import { scrolledTo } from './scrolled-to.js';
  * nothing in it is current. `current` is told, so that whoever scrolls by hand is left alone until it changes.
  */
 export function useInSight(list: RefObject<HTMLElement | null>, current: number | null): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = list.current;
     if (box === null) return;
     const piece = box.querySelector('[aria-current]')?.parentElement;

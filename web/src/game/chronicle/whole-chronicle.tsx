@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Icon } from '../../art/icon.js';
 import { Sheet } from '../../app/sheet.js';
 import { useInSight } from '../../lib/use-in-sight.js';
@@ -78,14 +78,15 @@ function ChapterList({ chapter: { heading, lines }, ...rest }: PartProps & Reado
 
 /**
  * Whoever looks at now begins with the newest, which stands last, and can scroll with the keys at once. Older lines come
- * later and above it: it stays in sight until somebody scrolls away.
+ * later and above it: it stays in sight until somebody scrolls away. Before the next frame, which may tell of a scroll
+ * from before they came.
  */
 function useNewestFirst(list: RefObject<HTMLElement | null>, now: boolean, shown: string): () => void {
   const atEnd = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now && atEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
   }, [list, now, shown]);
-  useEffect(() => list.current?.focus({ preventScroll: true }), [list]);
+  useLayoutEffect(() => list.current?.focus({ preventScroll: true }), [list]);
   return () => {
     const box = list.current;
     if (box !== null) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 2;
