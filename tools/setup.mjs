@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from './lib/lock.mjs';
+import { birthOf } from './lib/process.mjs';
 import { at, has, isBuiltImage } from './lib/project.mjs';
 import { npm, run } from './lib/run.mjs';
 import { say, step } from './lib/say.mjs';
@@ -38,17 +40,33 @@ function installedByHand() {
 
 const isCurrent = () => read(STAMP) === wanted();
 
+const INSTALLER = at('.cairn', 'installer.json');
+
+/** Whoever installed here may have been killed: npm lives on, and would write under the next one. */
+async function endLeftover() {
+  const { pid, birth } = JSON.parse(read(INSTALLER) || '{}');
+  const lives = () => pid !== undefined && birthOf(pid) === birth;
+  if (!lives()) return;
+  say('Ending what an earlier start was still installing here …');
+  process.kill(-pid, 'SIGKILL');
+  while (lives()) await sleep(50);
+}
+
 async function install() {
+  await endLeftover();
   const [command, args] = npm();
   // Building needs the development packages also where NODE_ENV=production is set.
   const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm ci', command, [...args, ...flags]);
+  const onStart = (pid) => writeFileSync(INSTALLER, JSON.stringify({ pid, birth: birthOf(pid) }));
+  // npm finishes what it has begun, whoever asks it to end.
+  await run('npm ci', command, [...args, ...flags], { deaf: true, onStart });
+  rmSync(INSTALLER);
 }
 
 /** Makes sure that exactly the locked packages are installed. Two processes at once install once. */
 export async function setup() {
   if (isBuiltImage() || isCurrent()) return;
-  const held = await lock(at('.cairn', 'setup.lock'), {}, ({ pid }) =>
+  const held = await lock(at('.cairn', 'setup.lock'), ({ pid }) =>
     say(`Process ${pid} is installing packages here; waiting for it …`),
   );
   try {

@@ -1,14 +1,21 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { birthOf } from '../../tools/lib/process.mjs';
+import { until } from '../support/until.js';
 
 /** Stands in for npm: takes a moment, notes how it was called, and leaves what npm would. */
 const FAKE_NPM = `const { appendFileSync, mkdirSync, rmSync } = require('node:fs');
   rmSync('node_modules', { recursive: true, force: true });
   setTimeout(() => { mkdirSync('node_modules'); appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n'); }, 300);`;
 
-const SETUP = `import('./tools/setup.mjs').then(({ setup }) => setup())`;
+/** As npm in the middle of its work: it hears no signal, and does not end. */
+const DEAF_NPM = `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+  require('node:fs').writeFileSync('first', String(process.pid)); setInterval(() => {}, 1000);`;
+
+const SETUP = `import('./tools/lib/run.mjs').then(({ endOnSignal }) => endOnSignal())
+  .then(() => import('./tools/setup.mjs')).then(({ setup }) => setup())`;
 
 jest.setTimeout(30_000);
 
@@ -25,9 +32,13 @@ describe('setting up a clone', () => {
   });
   afterEach(() => rmSync(clone, { recursive: true }));
 
-  function setUp(): Promise<string> {
+  function start(): ChildProcessWithoutNullStreams {
     const env = { ...process.env, NODE_ENV: 'production', npm_execpath: join(clone, 'fake/npm-cli.js') };
-    const child = spawn(process.execPath, ['-e', SETUP], { cwd: clone, env });
+    return spawn(process.execPath, ['-e', SETUP], { cwd: clone, env });
+  }
+
+  function setUp(): Promise<string> {
+    const child = start();
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -54,6 +65,31 @@ describe('setting up a clone', () => {
     expect(await setUp()).toMatch(/Bringing packages up to date/);
     expect(calls()).toHaveLength(2);
   });
+
+  it('ends what a killed starter was still installing, and installs anew', async () => {
+    writeFileSync(join(clone, 'fake/npm-cli.js'), DEAF_NPM);
+    const killed = start();
+    await until(() => existsSync(join(clone, 'first')) && existsSync(join(clone, '.cairn/installer.json')));
+    killed.kill('SIGKILL');
+    const npm = Number(readFileSync(join(clone, 'first'), 'utf8'));
+    expect(birthOf(npm)).not.toBe('');
+    writeFileSync(join(clone, 'fake/npm-cli.js'), FAKE_NPM);
+    expect(await setUp()).toMatch(/Ending what an earlier start[^]*done in/);
+    expect(birthOf(npm)).toBe('');
+    expect(calls()).toHaveLength(1);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves nothing running after %s, though npm is deaf to it',
+    async (signal) => {
+      writeFileSync(join(clone, 'fake/npm-cli.js'), DEAF_NPM);
+      const starter = start();
+      await until(() => existsSync(join(clone, 'first')));
+      starter.kill(signal);
+      await new Promise((ended) => starter.once('close', ended));
+      await until(() => birthOf(Number(readFileSync(join(clone, 'first'), 'utf8'))) === '');
+    },
+  );
 
   it('does not take a failed installation for a finished one', async () => {
     writeFileSync(join(clone, 'fake/npm-cli.js'), `console.error('no network'); process.exit(1);`);

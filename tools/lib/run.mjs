@@ -4,9 +4,11 @@ import { basename, dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mistake } from './mistake.mjs';
 import { at, root } from './project.mjs';
+import { say } from './say.mjs';
 
 // Every program leads a process group; a group may outlive its leader, and its number stays taken while it does.
-const groups = new Set();
+// Beside each stands whether it hears a wish to end.
+const groups = new Map();
 let ending = false;
 
 function signalGroup(group, signal) {
@@ -20,13 +22,13 @@ function signalGroup(group, signal) {
 /** Ends every program started here with all that it started in turn; no further one starts after that. */
 export function endChildren(signal = 'SIGTERM') {
   ending = true;
-  for (const group of groups) signalGroup(group, signal);
+  for (const [group, { deaf }] of groups) signalGroup(group, deaf ? 'SIGKILL' : signal);
 }
 
 /** Waits until all of them are gone; what does not go by itself is killed. */
 export async function childrenGone(seconds = 20) {
   for (const end = Date.now() + seconds * 1000; groups.size > 0 && Date.now() < end; await sleep(50))
-    for (const group of groups) signalGroup(group, 0);
+    for (const group of groups.keys()) signalGroup(group, 0);
   endChildren('SIGKILL');
 }
 
@@ -35,6 +37,7 @@ export function endOnSignal() {
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
   const handlers = Object.entries(codes).map(([signal, code]) => {
     const handler = () => {
+      say('Interrupted.');
       endChildren();
       process.exit(code);
     };
@@ -44,11 +47,16 @@ export function endOnSignal() {
   return () => handlers.forEach((off) => off());
 }
 
-/** Starts a program in a process group of its own; `endChildren` ends it. */
-export function start(command, args, { env = {}, cwd = root, stdio = ['ignore', 'pipe', 'pipe'] } = {}) {
+const QUIET = ['ignore', 'pipe', 'pipe'];
+
+/** Starts a program in a process group of its own; `endChildren` ends it, by force where it is `deaf`. */
+export function start(command, args, { env = {}, cwd = root, stdio = QUIET, deaf = false, onStart } = {}) {
   if (ending) throw mistake('Interrupted.');
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio, detached: true });
-  if (child.pid !== undefined) groups.add(child.pid);
+  if (child.pid !== undefined) {
+    groups.set(child.pid, { deaf });
+    onStart?.(child.pid);
+  }
   child.once('exit', () => signalGroup(child.pid, 0));
   return child;
 }
@@ -70,6 +78,7 @@ export function capture(command, args, options) {
 /** Runs a program quietly; when it fails, what it printed becomes the error. */
 export async function run(title, command, args, options) {
   const { code, output } = await capture(command, args, options);
+  if (ending) throw mistake('Interrupted.');
   if (code !== 0) throw mistake(`${title} failed:\n${output.trim()}`);
   return output;
 }
