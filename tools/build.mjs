@@ -12,6 +12,7 @@ import {
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lock } from './lib/lock.mjs';
+import { mistake } from './lib/mistake.mjs';
 import { at, has, isBuiltImage, root } from './lib/project.mjs';
 import { endOnSignal, program, run } from './lib/run.mjs';
 import { say, step } from './lib/say.mjs';
@@ -148,6 +149,8 @@ function isCurrent(part) {
 async function make(part) {
   if (isCurrent(part)) return;
   const before = fingerprint(part.inputs);
+  // What a failed build leaves behind fits no state of the sources, not even the one before.
+  rmSync(stampOf(part), { force: true });
   await step(`Building the ${part.name}`, part.work);
   mkdirSync(at('dist', '.stamps'), { recursive: true });
   writeFileSync(stampOf(part), before);
@@ -168,7 +171,9 @@ const makeAll = (parts) => parts.reduce((done, part) => done.then(() => make(par
 /** Brings what is built up to date: 'generated', 'app' or 'tools'. Two processes at once build once. */
 export async function build(what = 'app') {
   if (isBuiltImage() || chains[what].flat().every(isCurrent)) return;
-  const held = await lock(at('.cairn', 'build.lock'), {}, ({ pid }) =>
+  if (/[#?]/.test(root))
+    throw mistake(`Cairn cannot be built in ${root}: move it where no folder has # or ? in its name.`);
+  const held = await lock(at('.cairn', 'build.lock'), ({ pid }) =>
     say(`Process ${pid} is building here; waiting for it …`),
   );
   try {

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { holderOf, tryLock } from '../../tools/lib/lock.mjs';
+import { until } from '../support/until.js';
 
 const LOCK = pathToFileURL(resolve('tools/lib/lock.mjs')).href;
 /** Takes the lock, says whether it got it, and holds it until its input closes. */
@@ -47,7 +48,7 @@ describe('the lock on a folder', () => {
   it('is held once, says by whom, and can be taken again after release', async () => {
     const { held } = await tryLock(file);
     held?.update({ address: 'here' });
-    expect(holderOf(file)).toEqual({ pid: process.pid, note: { address: 'here' } });
+    expect(holderOf(file)).toEqual({ pid: process.pid, note: { address: 'here' }, elsewhere: false });
     const other = await take(file);
     expect(other.answer).toBe('not');
     other.end();
@@ -80,16 +81,53 @@ describe('the lock on a folder', () => {
     held?.release();
   });
 
+  const ELSEWHERE = JSON.stringify({ pid: 1, birth: 'then', among: 'another container', note: {} });
+  const touched = (secondsAgo: number): void =>
+    utimesSync(file, new Date(), new Date(Date.now() - secondsAgo * 1_000));
+
+  it('is left to a holder in another container, who shows that he lives', async () => {
+    writeFileSync(file, ELSEWHERE);
+    touched(1);
+    const living = setInterval(() => touched(0), 300);
+    const { held, holder } = await tryLock(file);
+    clearInterval(living);
+    expect([held, holder?.elsewhere]).toEqual([undefined, true]);
+    expect(readFileSync(file, 'utf8')).toBe(ELSEWHERE);
+  });
+
+  it('is taken from one in another container who does not', async () => {
+    writeFileSync(file, ELSEWHERE);
+    touched(6);
+    const { held } = await tryLock(file);
+    expect(held).toBeDefined();
+    held?.release();
+  });
+
+  it('is not taken away from whoever has got it meanwhile', async () => {
+    const { held } = await tryLock(file);
+    writeFileSync(file, ELSEWHERE);
+    held?.release();
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it('is touched as long as it is held', async () => {
+    const { held } = await tryLock(file);
+    touched(60);
+    await until(() => Date.now() - statSync(file).mtimeMs < 30_000);
+    held?.release();
+  });
+
   it('goes away with the process that ends in good order', () => {
     const script = `const { tryLock } = await import('${LOCK}'); await tryLock(process.argv[1]);`;
     expect(spawnSync(process.execPath, ['--input-type=module', '-e', script, file]).status).toBe(0);
     expect(existsSync(file)).toBe(false);
   });
 
-  it.each([
+  it.each<readonly [string, () => string]>([
     ['a file', () => file],
     ['a file on its way', () => join(file, 'deeper')],
     ['a name that is too long', () => join(folder, 'x'.repeat(300))],
+    ...(process.platform === 'linux' ? [['where no folder can be made', () => '/proc/cairn'] as const] : []),
   ])('says in a sentence that a folder cannot be used: %s', async (_, path) => {
     writeFileSync(file, '');
     await expect(tryLock(join(path(), 'cairn.lock'))).rejects.toMatchObject({

@@ -1,67 +1,114 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { mistake } from './mistake.mjs';
-import { birthOf } from './process.mjs';
+import { birthOf, processesSeen } from './process.mjs';
 
 // A lock is a file that names its holder. It outlives a kill -9, so what counts is whether the holder still lives:
-// process id and start time together, because ids are used again (in a container after every restart).
+// process id and start time together, because ids are used again (in a container after every restart). A holder in
+// another container cannot be looked for; he shows that he lives by touching his file.
 const mine = new Map();
 
-const content = (note) => JSON.stringify({ pid: process.pid, birth: birthOf(process.pid), note });
+const TOUCHED_EVERY_MS = 2_000;
+const DEAD_AFTER_MS = 7_000;
 
-function create(file, text) {
+const me = () => ({ pid: process.pid, birth: birthOf(process.pid), among: processesSeen() });
+const content = (note) => JSON.stringify({ ...me(), note });
+
+function create(file, text, otherwise) {
   try {
-    if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (error) {
     if (error.code === 'EEXIST' && isFolder(dirname(file))) return false;
-    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw mistake(unwritable(dirname(file)));
-    if (NO_FOLDER.includes(error.code)) throw mistake(noFolder(dirname(file), error));
+    if (['EACCES', 'EPERM', 'EROFS'].includes(error.code))
+      throw mistake(
+        `Cairn may not write in ${dirname(file)}: start it as the user who owns that folder${otherwise}.`,
+      );
+    if (NO_FOLDER.includes(error.code))
+      throw mistake(
+        `Cairn cannot keep anything in ${dirname(file)} (${error.code}): free the disk${otherwise}.`,
+      );
     throw error;
   }
 }
 
-const unwritable = (folder) =>
-  `Cairn may not write in ${folder}: start it as the user who owns that folder, or set DATA_DIR to another one.`;
+/** One after another: Node's own way to make them all tries for ever where none can be made, as in /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+}
 
-/** A file is in the way, the disk is full, or there can be no such name. */
-const NO_FOLDER = ['EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'ELOOP'];
+/** A file is in the way, the disk is full, or there can be no such name or no such folder. */
+const NO_FOLDER = ['EEXIST', 'ENOENT', 'ENOTDIR', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'ELOOP'];
+
+/** What else one may do about a folder that holds data, and about the clone itself. */
+const ANOTHER_FOLDER = ', or set DATA_DIR to another folder';
+const NO_OTHER = ': what Cairn needs is installed and built there';
 
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-
-const noFolder = (folder, { code }) =>
-  `Cairn cannot keep anything in ${folder} (${code}): free the disk, or set DATA_DIR to another folder.`;
 
 /** The living holder of a lock; undefined when there is none. */
 export function holderOf(file) {
   try {
-    const { pid, birth, note } = JSON.parse(readFileSync(file, 'utf8'));
-    return birth === birthOf(pid) ? { pid, note } : undefined;
+    const { pid, birth, among, note } = JSON.parse(readFileSync(file, 'utf8'));
+    // Locks of older versions do not say so.
+    const elsewhere = among !== undefined && among !== processesSeen();
+    const lives = elsewhere ? ageOf(file) < DEAD_AFTER_MS : birth === birthOf(pid);
+    return lives ? { pid, note, elsewhere } : undefined;
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     if (!(error instanceof SyntaxError)) throw error;
     // Created, but not written yet: somebody is at it, unless they died between the two.
-    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    return age < 5_000 ? { pid: 0, note: {} } : undefined;
+    return ageOf(file) < 5_000 ? { pid: 0, note: {}, elsewhere: false } : undefined;
+  }
+}
+
+const ageOf = (file) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+
+/** Whether a lock is still what this process has made of it. */
+function isMine(file) {
+  try {
+    const { pid, birth, among } = JSON.parse(readFileSync(file, 'utf8'));
+    return isDeepStrictEqual({ pid, birth, among }, me());
+  } catch {
+    return false;
   }
 }
 
 /** Removes a dead holder's lock; a second lock keeps two finders from removing each other's new one. */
-function clear(file) {
+function clear(file, otherwise) {
   const breaker = `${file}.break`;
   const abandoned =
     Date.now() - (statSync(breaker, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 10_000;
   if (abandoned) rmSync(breaker, { force: true });
-  if (!create(breaker, '')) return;
+  if (!create(breaker, '', otherwise)) return;
   if (holderOf(file) === undefined) rmSync(file, { force: true });
   rmSync(breaker, { force: true });
 }
 
 function hold(file) {
+  const touch = () => isMine(file) && utimesSync(file, new Date(), new Date());
+  const touching = setInterval(touch, TOUCHED_EVERY_MS).unref();
   const release = () => {
-    if (mine.delete(file)) rmSync(file, { force: true });
+    clearInterval(touching);
+    if (mine.delete(file) && isMine(file)) rmSync(file, { force: true });
   };
   const update = (note) => {
     const next = `${file}.${process.pid}`;
@@ -75,23 +122,35 @@ function hold(file) {
 }
 
 /** Takes the lock, or tells who has it. Taking what this process already holds gives the same hold again. */
-export async function tryLock(path, note = {}) {
+export async function tryLock(path, otherwise = ANOTHER_FOLDER) {
   const file = resolve(path);
   const again = mine.get(file);
   if (again !== undefined) return { held: again };
   for (;;) {
-    if (create(file, content(note))) return { held: hold(file) };
-    const holder = holderOf(file);
+    if (create(file, content({}), otherwise)) return { held: hold(file) };
+    const holder = await livingHolder(file);
     if (holder !== undefined) return { holder };
-    clear(file);
+    clear(file, otherwise);
     await sleep(10);
   }
 }
 
-/** Takes the lock, waiting while another process has it; `onWait` is called once, with the holder. */
-export async function lock(path, note, onWait) {
+/** A holder elsewhere may have died since he touched his file: he is given the time to touch it again. */
+async function livingHolder(file) {
+  const first = holderOf(file);
+  if (first?.elsewhere !== true) return first;
+  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  for (let holder = first; holder?.elsewhere; holder = holderOf(file)) {
+    if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== touched) return holder;
+    await sleep(100);
+  }
+  return holderOf(file);
+}
+
+/** Takes a lock of the clone itself, waiting while another process has it; `onWait` is called once, with the holder. */
+export async function lock(path, onWait) {
   for (let waited = false; ; waited = true) {
-    const { held, holder } = await tryLock(path, note);
+    const { held, holder } = await tryLock(path, NO_OTHER);
     if (held !== undefined) return held;
     if (!waited) onWait(holder);
     await sleep(200);

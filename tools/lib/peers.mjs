@@ -19,7 +19,7 @@ async function install() {
  * tests need not wait for them. The answer resolves a package's name to its file.
  */
 export async function peers() {
-  const held = await lock(at('.cairn', 'peers.lock'), {}, ({ pid }) =>
+  const held = await lock(at('.cairn', 'peers.lock'), ({ pid }) =>
     say(`Process ${pid} is installing packages for comparison here; waiting for it …`),
   );
   try {

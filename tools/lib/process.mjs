@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
 
 const read = (file) => {
   try {
@@ -24,6 +25,20 @@ function birthOnLinux(pid) {
   if (stat === '' || fields[0] === 'Z' || fields[0] === 'X') return '';
   return `${read('/proc/sys/kernel/random/boot_id').trim()}/${fields[19]}`;
 }
+
+/** Which processes this one can see at all: those of its machine since that was started, or of its container. */
+export function processesSeen() {
+  if (process.platform !== 'linux') return hostname();
+  return `${read('/proc/sys/kernel/random/boot_id').trim()}/${link('/proc/self/ns/pid')}`;
+}
+
+const link = (file) => {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+};
 
 /** The command line of a process, '' when it cannot be told. */
 export function commandOf(pid) {
