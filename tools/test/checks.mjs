@@ -1,8 +1,10 @@
 import { pathToFileURL } from 'node:url';
+import { build } from '../build.mjs';
 import { has } from '../lib/project.mjs';
 import { capture, endOnSignal, program } from '../lib/run.mjs';
 import { say, since } from '../lib/say.mjs';
 import { whenSupported } from '../lib/supported.mjs';
+import { setup } from '../setup.mjs';
 
 const tsc = program('typescript-native/bin/tsc');
 const cruised = () => ['src', 'web/src', 'client/src'].filter((folder) => has(folder));
@@ -56,6 +58,8 @@ export async function runChecks(beginning = '') {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   whenSupported(process, async () => {
     endOnSignal();
+    await setup();
+    await build();
     const { failed } = await runChecks(process.argv[2]);
     process.exitCode = failed.length === 0 ? 0 : 1;
   });
