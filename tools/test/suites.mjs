@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mistake } from '../lib/mistake.mjs';
 import { at, root } from '../lib/project.mjs';
 import { capture, program, start } from '../lib/run.mjs';
+import { say } from '../lib/say.mjs';
 
 const JEST = [
   '--import',
@@ -38,16 +39,31 @@ export async function runSuites(args, leftOut, env) {
     env: { NODE_ENV: 'test', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => process.stdout.write(text));
+  const looking = setInterval(() => endWhenDone(child, results), 1_000);
   const code = await new Promise((resolve) => child.once('close', resolve));
-  return countsIn(results, code);
+  clearInterval(looking);
+  return countsIn(results, code, args.length === 0);
+}
+
+/** Long enough for everything to close that closes by itself. */
+const FAREWELL_MS = 10_000;
+
+/** A suite that leaves something open would keep jest from ending, and us from saying what failed. */
+function endWhenDone(child, results) {
+  const done = statSync(results, { throwIfNoEntry: false });
+  if (done === undefined || Date.now() - done.mtimeMs < FAREWELL_MS) return;
+  say('The suites are over, but something that one of them has opened is still open: ending them.');
+  child.kill('SIGKILL');
 }
 
 /** A crash of jest itself must never look like success. */
-function countsIn(results, code) {
+function countsIn(results, code, all) {
   if (!existsSync(results)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(
-    readFileSync(results, 'utf8'),
-  );
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } =
+    JSON.parse(readFileSync(results, 'utf8'));
+  // Where everything was asked for, an `it.only` or `it.skip` that was forgotten is a failure.
+  const leftOut = all ? numPendingTests + numTodoTests : 0;
+  if (leftOut > 0) say(`${leftOut} tests were left out by \`only\`, \`skip\` or \`todo\`.`);
+  const failed = numFailedTests + numRuntimeErrorTestSuites + leftOut;
   return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(1, failed) };
 }
