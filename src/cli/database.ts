@@ -21,6 +21,7 @@ export type Database = Readonly<{ appUrl: string; stop: () => Promise<void>; aba
 export type DatabaseEvents = Readonly<{
   say: Say;
   onRestart: () => void;
+  onBack?: () => void;
   onFailure: (error: unknown) => void;
 }>;
 
@@ -49,16 +50,17 @@ const nothing = (): void => undefined;
 const notOurs = { stop: () => Promise.resolve(), abandon: nothing };
 
 async function openEmbedded({ dataDir }: Config, events: DatabaseEvents): Promise<Database> {
-  const { say, onRestart, onFailure } = events;
+  const { say, onRestart, onBack = nothing, onFailure } = events;
   await holdFolder(dataDir);
-  const start = (): Promise<Server> => startServer({ folder: dataDir, projectRoot, say });
-  const server = await start();
+  const options = { folder: dataDir, projectRoot, say };
+  const server = await startServer(options);
   say(
     server.adopted
       ? `Took over PostgreSQL from an earlier run (${server.home})`
       : `PostgreSQL runs (${server.home})`,
   );
-  const { stop, abandon } = keepAlive(server, { start, onRestart, onFailure });
+  const start = (port: number): Promise<Server> => startServer({ ...options, port });
+  const { stop, abandon } = keepAlive(server, { start, onRestart, onBack, onFailure });
   try {
     await prepareDatabase(server, DATABASE, say);
   } catch (error) {

@@ -41,7 +41,8 @@ const starting =
   async (own, fail, stopping) => {
     const { config, parts, log, say } = service;
     const onRestart = (): void => log.error('PostgreSQL was killed; starting it again');
-    const database = await openDatabase(config, { say, onRestart, onFailure: fail });
+    const onBack = (): void => log.info('PostgreSQL runs again');
+    const database = await openDatabase(config, { say, onRestart, onBack, onFailure: fail });
     own({ name: 'PostgreSQL', ...database });
     stopping.throwIfAborted();
     const { redisUrl } = config;

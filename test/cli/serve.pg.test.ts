@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,20 @@ const notes = (folder = dataDir): Promise<readonly string[]> =>
     return rows.map(({ text }) => text);
   });
 
+/** A program that takes this port as soon as it is free. */
+async function listeningAt(port: number): Promise<Server> {
+  const server = createServer();
+  server.on('error', () => undefined);
+  await until(async () => {
+    server.listen(port, '127.0.0.1');
+    await new Promise((settled) => {
+      server.once('listening', settled).once('error', settled);
+    });
+    return server.listening;
+  });
+  return server;
+}
+
 jest.setTimeout(60_000);
 
 afterAll(async () => {
@@ -65,6 +79,8 @@ describe('cairn serve with its own PostgreSQL', () => {
     cairn = serve();
     address = addressIn(await cairn.says(READY));
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    // Nobody else reads a database of its own.
+    expect(cairn.output()).not.toContain('SECRET_KEY');
     await note('one');
   });
 
@@ -117,6 +133,26 @@ describe('cairn serve with its own PostgreSQL', () => {
     );
     expect(embeddedPid(dataDir)).not.toBe(pid);
     expect(embeddedAdminUrl(dataDir)).toBe(url);
+    await cairn.says('PostgreSQL runs again');
+  });
+
+  it('waits for its port where another program was faster', async () => {
+    const [url, pid] = [embeddedAdminUrl(dataDir), embeddedPid(dataDir)];
+    const refused = (): number =>
+      readFileSync(join(homeOf(dataDir), 'postgres.log'), 'utf8').split('Address already in use').length;
+    const before = refused();
+    process.kill(pid, 'SIGKILL');
+    const thief = await listeningAt(Number(new URL(url).port));
+    // Whoever has ended instead says why.
+    await Promise.race([until(() => refused() > before), cairn.says('nothing like this')]);
+    thief.close();
+    await until(() =>
+      note('four').then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(embeddedAdminUrl(dataDir)).toBe(url);
   });
 
   it('recovers when both were killed, and loses nothing that was committed', async () => {
@@ -127,7 +163,7 @@ describe('cairn serve with its own PostgreSQL', () => {
     cairn = serve();
     await cairn.says(READY);
     expect(embeddedPid(dataDir)).not.toBe(pid);
-    expect(await notes()).toEqual(['one', 'three', 'two']);
+    expect(await notes()).toEqual(['four', 'one', 'three', 'two']);
     expect(await stop(cairn)).toBe(0);
   });
 });
@@ -140,7 +176,7 @@ describe('cairn serve where something is in the way', () => {
     const cairn = serve(setting);
     expect(await cairn.ended).toBe(1);
     expect(cairn.output()).toMatch(sentence);
-    expect(cairn.output()).not.toMatch(/ at .*\.js|secret/);
+    expect(cairn.output()).not.toMatch(/ at .*\.js|secret|interrupted/);
   });
 
   it('explains a port that is taken, and stops PostgreSQL again', async () => {

@@ -2,31 +2,37 @@ import { isAlive } from './postmaster.js';
 import type { Server } from './server.js';
 
 export type KeepAlive = Readonly<{
-  start: () => Promise<Server>;
+  /** Starts a server on this port. */
+  start: (port: number) => Promise<Server>;
   onRestart: () => void;
+  onBack: () => void;
   onFailure: (error: unknown) => void;
 }>;
 
 const LOOK_EVERY_MS = 500;
 
-/** Starts a server again when it was killed, on the same port, so that connection pools find it again. */
+/**
+ * Starts a server again when it was killed, on the same port, so that connection pools find it again. Where that fails it is
+ * said once, and not tried any more.
+ */
 export function keepAlive(
   first: Server,
-  { start, onRestart, onFailure }: KeepAlive,
+  { start, onRestart, onBack, onFailure }: KeepAlive,
 ): Pick<Server, 'stop' | 'abandon'> {
   let server = first;
   let restart: Promise<void> | undefined;
   const revive = async (): Promise<void> => {
     onRestart();
-    const next = await start();
-    if (next.port !== server.port)
-      throw new Error(`PostgreSQL's port ${server.port} was taken by another program`);
-    server = next;
+    server = await start(server.port);
+    onBack();
   };
   const look = setInterval(() => {
     if (restart !== undefined || isAlive(server.pid)) return;
     restart = revive()
-      .catch(onFailure)
+      .catch((error: unknown) => {
+        clearInterval(look);
+        onFailure(error);
+      })
       .finally(() => (restart = undefined));
   }, LOOK_EVERY_MS);
   return {

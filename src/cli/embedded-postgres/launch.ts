@@ -13,7 +13,7 @@ import { freePort } from './secrets.js';
 const LOG_LIMIT = 10_000_000;
 const ATTEMPTS = 40;
 
-/** What ends a start although a later one can succeed: a dying predecessor, or a port taken in the meantime. */
+/** What ends a start although a later one can succeed, apart from being killed: a dying predecessor, or a port taken in the meantime. */
 const PASSING = [
   /pre-existing shared memory block/,
   /lock file ".*" already exists/,
@@ -40,29 +40,36 @@ function spawnServer({ runner, binaries, home }: Plan, port: number, settings: r
   closeSync(fd);
   child.unref();
   let ended = false;
-  child.once('exit', () => (ended = true));
+  let killed = false;
+  child.once('exit', (_code, signal) => {
+    ended = true;
+    killed = signal === 'SIGKILL';
+  });
   child.once('error', () => (ended = true));
   const output = (): string => readFileSync(logFile(home)).subarray(start).toString('utf8');
-  return { pid: child.pid ?? 0, lives: () => !ended, output };
+  return { pid: child.pid ?? 0, lives: () => !ended, wasKilled: () => killed, output };
 }
 
 export type Launch = Readonly<{
   plan: Plan;
   wantedPort: number;
+  /** Whether no other port will do: then whoever has it is waited for. */
+  fixed: boolean;
   settings: readonly string[];
   urlAt: (port: number) => string;
   say: Say;
 }>;
 
 /** Starts the server and waits until it lets sessions in. */
-export async function launch({ plan, wantedPort, settings, urlAt, say }: Launch): Promise<Postmaster> {
+export async function launch(options: Launch): Promise<Postmaster> {
+  const { plan, wantedPort, fixed, settings, urlAt, say } = options;
   await removeMisleadingPidFile(dataIn(plan.home));
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort(wantedPort);
+    const port = fixed ? wantedPort : await freePort(wantedPort);
     const server = spawnServer(plan, port, settings);
     if (await becomesReady(urlAt(port), server.lives, say)) return { pid: server.pid, port };
     const output = server.output();
-    const passing = PASSING.some((pattern) => pattern.test(output));
+    const passing = server.wasKilled() || PASSING.some((pattern) => pattern.test(output));
     if (!passing || attempt === ATTEMPTS)
       throw new Error(`PostgreSQL did not start (its log is ${logFile(plan.home)}):\n${output.trim()}`);
     await sleep(250);

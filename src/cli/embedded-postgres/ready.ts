@@ -3,11 +3,14 @@ import { types } from 'node:util';
 import pg from 'pg';
 import type { Say } from './plan.js';
 
-/** Postgres answers this while it starts, recovers or stops. */
-const CANNOT_CONNECT_NOW = '57P03';
+/** What Postgres answers while it starts, recovers, stops, or has just been killed: all of class 57P. */
+const cannotConnectNow = (code: string): boolean => code.startsWith('57P');
 
 const codeOf = (error: unknown): string =>
   types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Nothing listens, or whoever did has hung up: in the middle of a word, too. */
+const SILENT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 /** A server that ends while somebody is at the door; pg has no code for it. */
 const hungUp = (error: unknown): boolean =>
@@ -28,8 +31,8 @@ async function knock(url: string, answersWithinMs: number): Promise<'ready' | 's
     return 'ready';
   } catch (error) {
     const code = codeOf(error);
-    if (code === CANNOT_CONNECT_NOW || tookTooLong(error)) return 'busy';
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || hungUp(error)) return 'silent';
+    if (cannotConnectNow(code) || tookTooLong(error)) return 'busy';
+    if (SILENT.has(code) || hungUp(error)) return 'silent';
     throw error;
   } finally {
     await client.end().catch(() => undefined);

@@ -12,6 +12,8 @@ export type ServerOptions = Readonly<{
   /** The folder for everything of this server. */
   folder: string;
   projectRoot: string;
+  /** No other port than this one will do. */
+  port?: number;
   /** Settings for postgresql.conf, `name=value`. */
   settings?: readonly string[];
   /** False only for data that may be lost, as in tests. */
@@ -67,13 +69,14 @@ async function secretsFor(home: string): Promise<Secrets> {
 }
 
 async function launchPlan(plan: Plan, options: ServerOptions): Promise<Server> {
-  const { settings = [], durable = true, say } = options;
+  const { settings = [], durable = true, say, port } = options;
   const secrets = await secretsFor(plan.home);
   if (!existsSync(dataIn(plan.home))) say(`Creating a database in ${dataIn(plan.home)} …`);
   await createCluster(plan, secrets.passwords.admin, durable);
   handOver(dataIn(plan.home), plan.runner);
   const urlAt = (port: number): string => adminUrl(secrets, port);
-  const started = await launch({ plan, wantedPort: secrets.port, settings, urlAt, say });
+  const where = { wantedPort: port ?? secrets.port, fixed: port !== undefined };
+  const started = await launch({ plan, ...where, settings, urlAt, say });
   if (started.port !== secrets.port) writeSecrets(plan.home, { ...secrets, port: started.port });
   return serverOf(plan.home, started, secrets, false);
 }
