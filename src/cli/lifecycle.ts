@@ -1,4 +1,5 @@
-import type { Log } from './log.js';
+import { isFarewell } from '../journal/pool.js';
+import { inShort, type Log } from './log.js';
 
 /** Something that was started and must be stopped. `abandon` lets go of it at once, for a second Ctrl-C. */
 export type Stoppable = Readonly<{ name: string; stop: () => Promise<void>; abandon?: () => void }>;
@@ -67,7 +68,13 @@ export async function runUntilStopped(start: Start, options: LifecycleOptions): 
     options.say('Stopping … (once more to force it)');
     stopping.abort();
   };
-  const deafen = listen(onSignal, fail);
+  const onFault = (error: unknown): void => {
+    // BullMQ hears of errors on a connection only once it is open: one that is cut in that moment is opened again all the same.
+    if (isFarewell(error))
+      options.log.warn(inShort(error), 'a connection was cut before anybody listened to it');
+    else fail(error);
+  };
+  const deafen = listen(onSignal, onFault);
   try {
     await start((part) => parts.push(part), fail, stopping.signal);
     await untilAborted(stopping.signal);

@@ -3,18 +3,27 @@ import pg from 'pg';
 
 export type PoolOptions = Readonly<{
   max?: number;
+  /** How long an answer is waited for. After that the connection counts as lost. */
+  patienceMs?: number;
   /** Hears of idle connections that broke; the pool replaces them by itself. */
   onError?: (error: Error) => void;
 }>;
 
-/** The connections of one process. They are kept alive, so that a dead server is noticed and not waited for. */
-export function createPool(url: string, { max = 10, onError = () => undefined }: PoolOptions = {}): pg.Pool {
+/** No statement of ours takes a second on a server that works. */
+const PATIENCE_MS = 15_000;
+
+/** The connections of one process. A server that is dead, or lives and does not answer, is not waited for without end. */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const { max = 10, patienceMs = PATIENCE_MS, onError = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString: inUtc(url),
     max,
     application_name: 'cairn',
     keepAlive: true,
+    // Without it the system first asks after two hours of silence.
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 10_000,
+    query_timeout: patienceMs,
   });
   // Whoever closes the pool knows: a server that stops right after may still cut a connection that is saying goodbye.
   pool.on('error', (error) => {
@@ -36,8 +45,12 @@ const LOST = /^(08|57P)/;
 /** Errors in our own code, which no server can be blamed for. */
 const MISTAKES = ['TypeError', 'RangeError', 'SyntaxError'];
 
+/** Whether the server itself has said goodbye. */
+export const isFarewell = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && LOST.test(error.code ?? '');
+
 /** Whether an error means that the connection broke, so that nobody knows how far the statement got. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return LOST.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return isFarewell(error);
   return types.isNativeError(error) && !MISTAKES.includes(error.name);
 }
