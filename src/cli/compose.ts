@@ -26,7 +26,7 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
   const own = (close: () => Promise<void>): void => void open.push(close);
   const stop = (): Promise<void> => closeAll(open, log);
   try {
-    for (const risk of await checkPrivileges(to.appUrl)) log.warn({ risk }, 'history could be altered');
+    await warnOfRisks(config, to, log);
     const queue = await queueFor(parts, to, log);
     if (queue !== undefined) own(queue.close);
     const waker = queue && createWaker(queue);
@@ -51,14 +51,26 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
   }
 }
 
+async function warnOfRisks({ databaseUrl, secretKey }: Config, to: Connections, log: Log): Promise<void> {
+  for (const risk of await checkPrivileges(to.appUrl)) log.warn({ risk }, 'history could be altered');
+  if (databaseUrl !== undefined && secretKey === undefined)
+    log.warn('whoever reads the database can read the seeds of running games: set SECRET_KEY');
+}
+
 /** A worker cannot do without the queue; whoever only serves can: what nobody is woken for is found all the same. */
 async function queueFor({ worker }: Parts, to: Connections, log: Log): Promise<WakeupQueue | undefined> {
   const { appUrl: databaseUrl, redisUrl } = to;
-  const onError = (error: unknown): void => log.warn(inShort(error), 'the queue is interrupted');
+  let isOpen = false;
+  // Until it is open, what goes wrong is the reason why it cannot be opened, and said once.
+  const onError = (error: unknown): void => {
+    if (isOpen) log.warn(inShort(error), 'the queue is interrupted');
+  };
   const onDeadLetter = ({ id, reason, attempts }: DeadLetter): void =>
     log.error({ id, reason, attempts }, 'a wake-up has failed for good');
   try {
-    return await createQueue({ databaseUrl, redisUrl, onError, onDeadLetter });
+    const queue = await createQueue({ databaseUrl, redisUrl, onError, onDeadLetter });
+    isOpen = true;
+    return queue;
   } catch (err) {
     if (worker && redisUrl !== undefined)
       throw mistake(`REDIS_URL: no Redis answers at ${new URL(redisUrl).host}.`, err);
