@@ -31,7 +31,8 @@ export const presentFault = ({ message, code, facts }: Fault): GraphQLFormattedE
 
 /** A coded error of the request: syntax, validation, transport. Undefined: not the request's fault. */
 function presentRequestFault(error: GraphQLError): GraphQLFormattedError | undefined {
-  const { message, extensions } = error;
+  const { extensions } = error;
+  const message = withoutValue(error);
   const excess = excessOf(error);
   if (excess !== undefined) return { message, extensions: { code: 'REQUEST_TOO_LARGE', facts: excess } };
   const { code } = extensions;
@@ -40,6 +41,18 @@ function presentRequestFault(error: GraphQLError): GraphQLFormattedError | undef
     return { message, extensions: { code: 'BAD_INPUT', facts: { field } } };
   }
   return typeof code === 'string' ? { message, extensions: { code } } : undefined;
+}
+
+/** graphql-js repeats a value that does not fit, which may be a password, or very long: where it is and why not is enough. */
+function withoutValue({ message, originalError }: GraphQLError): string {
+  const [start, variable] = /^(Variable "\$\w+") got invalid value /.exec(message) ?? [];
+  if (start === undefined || variable === undefined || originalError === undefined) return message;
+  const reason = originalError.message;
+  const repeated = message.slice(start.length, -`; ${reason}`.length);
+  const place = / at "[\w.[\]]+"$/.exec(repeated)?.[0] ?? '';
+  const value = repeated.slice(0, repeated.length - place.length);
+  const why = reason.replace(`: ${value}`, () => '').replace(`Value ${value}`, () => 'That value');
+  return `${variable} got an invalid value${place}; ${why}`;
 }
 
 /** graphql-js names the variable or argument only in its sentence. */

@@ -119,6 +119,31 @@ describe('malformed input is a fault that names the field, and stores nothing', 
     await expectFault(answer, 'BAD_INPUT', { field: 'input.name' });
   });
 
+  const SIGN_IN = 'mutation In($input: SignInInput!) { signIn(input: $input) { token } }';
+
+  it.each([
+    [
+      { login: 'a', password: 'hunter2', nope: 1 },
+      'Variable "$input" got an invalid value; Field "nope" is not defined by type "SignInInput".',
+      'input',
+    ],
+    [
+      { login: 'a', password: ['hunter2'] },
+      'Variable "$input" got an invalid value at "input.password"; String cannot represent a non string value',
+      'input.password',
+    ],
+    [
+      { login: 'a', password: 'b', session: 'hunter2' },
+      'Variable "$input" got an invalid value at "input.session"; That value does not exist in "SessionKind" enum.',
+      'input.session',
+    ],
+  ])('repeats nothing of what does not fit: %j', async (input, message, field) => {
+    const answer = await clientOf(server.address).send(SIGN_IN, { input });
+    await expectFault(answer, 'BAD_INPUT', { field });
+    expect(answer.errors[0]?.message).toBe(message);
+    expect(answer.text).not.toContain('hunter2');
+  });
+
   it('a person where only one’s own games are listed', async () => {
     const query = 'query G($id: ID!) { games(list: MINE, first: 1, personId: $id) { edges { cursor } } }';
     await expectFault(table.ann.send(query, { id: table.gameId }), 'BAD_INPUT', { field: 'personId' });
