@@ -7,6 +7,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type GraphQLError,
 } from 'graphql';
 import { FeedEventType } from '../graphql/types/feed.type.js';
 import { endingWith } from '../lib/ending-with.js';
@@ -15,20 +16,32 @@ import { endingWith } from '../lib/ending-with.js';
 export type Subscribed = ExecutionArgs & Readonly<{ deliver: (json: string) => Promise<void> }>;
 
 type Answers = AsyncIterableIterator<ExecutionResult>;
-export type Subscribe = (subscribed: Subscribed) => Promise<Answers | ExecutionResult>;
+export type Subscribe = (subscribed: Subscribed) => Promise<Answers>;
+
+/** Why there is no feed. */
+export class FeedRefused extends Error {
+  constructor(readonly errors: readonly GraphQLError[]) {
+    super('the feed was refused');
+  }
+}
 
 /**
  * Subscribes as GraphQL does, but events of games are put together and encoded once for all who see the same in the same
- * words: these answers are delivered as text, and only all others are handed on.
+ * words: these answers are delivered as text, and only all others are handed on. A feed that is refused at once fails like one that
+ * is refused when it looks into the game: clients need to know one way only.
  */
 export function createSubscribe(): Subscribe {
   const shared = createShared();
   return async (subscribed) => {
     const items = await createSourceEventStream(subscribed);
-    return isRefused(items)
-      ? items
-      : endingWith(items[Symbol.asyncIterator](), answersTo(items, subscribed, shared));
+    if (isRefused(items)) return failing(new FeedRefused(items.errors ?? []));
+    return endingWith(items[Symbol.asyncIterator](), answersTo(items, subscribed, shared));
   };
+}
+
+function failing(error: Error): Answers {
+  const answers: Answers = { next: () => Promise.reject(error), [Symbol.asyncIterator]: () => answers };
+  return answers;
 }
 
 const isRefused = (made: AsyncIterable<unknown> | ExecutionResult): made is ExecutionResult =>

@@ -14,7 +14,7 @@ import { Fault } from '../play/faults.js';
 import { addressOf, visitorOf } from './addresses.js';
 import { createOpenFeeds, type Holder } from './open-feeds.js';
 import type { ServerSettings } from './settings.js';
-import { createSubscribe, type Subscribed } from './shared-answers.js';
+import { createSubscribe, FeedRefused, type Subscribed } from './shared-answers.js';
 import { createPrepare } from './socket-documents.js';
 import { createScope, incidentIn, type RequestScope } from './request-scope.js';
 import { listeningTo } from './socket-manners.js';
@@ -91,8 +91,11 @@ function sendAway({ socket }: Line): false {
   return false;
 }
 
-const present = (errors: readonly unknown[], { scope }: Line): readonly GraphQLFormattedError[] =>
-  errors.map((error) => presentError(error, (cause) => incidentIn(scope, cause)));
+const present = (errors: readonly GraphQLError[], { scope }: Line): readonly GraphQLFormattedError[] =>
+  errors.flatMap(reasonsIn).map((error) => presentError(error, (cause) => incidentIn(scope, cause)));
+
+const reasonsIn = (error: GraphQLError): readonly GraphQLError[] =>
+  error.originalError instanceof FeedRefused ? error.originalError.errors : [error];
 
 /** Feeds are counted by person over all their sockets, and by address for those who are nobody. */
 function holderOf(

@@ -241,6 +241,31 @@ describe('a socket', () => {
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 
+  const FEED =
+    'subscription Feed($id: ID!, $after: Int!) { gameFeed(gameId: $id, after: $after) { __typename } }';
+
+  it.each([
+    ['a malformed id', { id: 'abc', after: 0 }, ['BAD_INPUT']],
+    ['two wrong variables', { id: { a: 1 }, after: 'x' }, ['BAD_INPUT', 'BAD_INPUT']],
+    ['an unknown game', { id: randomUUID(), after: 0 }, ['NOT_FOUND']],
+    ['a version from the future', { after: 1_000 }, ['CURSOR_AHEAD']],
+  ])('refuses %s in one way: by `error`, with nothing sent before', async (_name, variables, codes) => {
+    const { gameId } = await startedTable(server.address);
+    const client = createClient({
+      url: `${server.address.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+    });
+    const heard = await new Promise((resolve) => {
+      client.subscribe(
+        { query: FEED, variables: { id: gameId, ...variables } },
+        { next: () => resolve('next'), error: resolve, complete: () => resolve('complete') },
+      );
+    });
+    await client.dispose();
+    expect(heard).toMatchObject(codes.map((code) => ({ extensions: { code } })));
+    expect(heard).toHaveLength(codes.length);
+  });
+
   it('that speaks nonsense is closed', async () => {
     const socket = new WebSocket(`${server.address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const code = await new Promise((resolve) => {
