@@ -26,7 +26,7 @@ export abstract class DecisionInput extends GameCommandInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The decision this answers, as `options` and `awaiting` name it: stale only if it is no longer open.',
+      'The decision this answers: `decision` of `options`, `since` of `awaiting`. Stale only if it is no longer open.',
   })
   readonly decision?: number | null;
 }
