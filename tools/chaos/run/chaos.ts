@@ -46,8 +46,8 @@ export async function runChaos(options: ChaosOptions, own: Own): Promise<ChaosRe
   const crowd = gather(line, notes, tables, seed);
   const progress = (): number => notes.acknowledged.length;
   const tally = (text: string): void => say(`${text} (${progress()} commands acknowledged)`);
-  const killing = killInTurn(world.victims, { kills, secondsBetween, chance, progress, say: tally });
-  await Promise.race([killing, crowd.failed]);
+  const isOver = (): boolean => crowd.troubles().length > 0;
+  await killInTurn(world.victims, { kills, secondsBetween, chance, progress, isOver, say: tally });
   say('Everything is up again. Whoever waits for an answer gets it …');
   const witnesses = await crowd.finish();
   const { sent, answered } = world.proxy.cuts;
@@ -59,7 +59,12 @@ export async function runChaos(options: ChaosOptions, own: Own): Promise<ChaosRe
     acknowledged: progress(),
     replayed: notes.replayed(),
     cuts: sent + answered,
-    findings: await judge(world, notes, witnesses),
+    findings: [
+      ...(await judge(world, notes, witnesses)),
+      ...crowd
+        .troubles()
+        .map((what) => ({ fault: 'broken', what: `somebody cannot go on: ${what}` }) as const),
+    ],
   };
 }
 

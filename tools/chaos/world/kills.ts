@@ -11,6 +11,8 @@ export type KillOptions = Readonly<{
   progress: () => number;
   /** How much more there must be, mostly, for the next kill: something to lose. */
   stake?: number;
+  /** Whether it makes no sense to go on. */
+  isOver?: () => boolean;
   /** Done before each kill. */
   before?: (kill: number) => Promise<void>;
   /** Told after each kill, and when the victim is back. */
@@ -25,7 +27,16 @@ const DOWN_MS = 500;
 
 /** Kills one victim after the other at random moments; what is down comes back meanwhile. All are up at the end. */
 export async function killInTurn(victims: readonly Victim[], options: KillOptions): Promise<void> {
-  const { kills, secondsBetween, chance, say, progress, stake = STAKE, before } = options;
+  const {
+    kills,
+    secondsBetween,
+    chance,
+    say,
+    progress,
+    stake = STAKE,
+    isOver = () => false,
+    before,
+  } = options;
   const down = new Map<Victim, Promise<void>>();
   let achieved = 0;
 
@@ -36,11 +47,11 @@ export async function killInTurn(victims: readonly Victim[], options: KillOption
     down.delete(victim);
   };
 
-  for (let kill = 1; kill <= kills; kill += 1) {
+  for (let kill = 1; kill <= kills && !isOver(); kill += 1) {
     await before?.(kill);
     await pause(secondsBetween * (200 + chance.below(1_600)));
     // Mostly there must be something to lose; sometimes the next blow falls while nobody has got up from the last one.
-    if (chance.below(4) > 0) while (progress() < achieved + stake) await pause(10);
+    if (chance.below(4) > 0) while (progress() < achieved + stake && !isOver()) await pause(10);
     while (down.size === victims.length) await Promise.race(down.values());
     achieved = progress();
     const up = victims.filter((each) => !down.has(each));
