@@ -48,12 +48,19 @@ describe('GraphiQL', () => {
       await page.goto(`${server.address}/graphql`);
       await page.getByRole('tab', { name: 'SignIn' }).waitFor();
       await execute(page, 'signInAsGuest', '"Ann"');
-      await page
-        .getByRole('button', { name: 'Games' })
-        .or(page.getByRole('tab', { name: 'Games' }))
-        .first()
-        .click();
+      const open = (tab: string): Promise<void> =>
+        page
+          .getByRole('button', { name: tab })
+          .or(page.getByRole('tab', { name: tab }))
+          .first()
+          .click();
+      await open('Games');
       await execute(page, 'JOINABLE', 'hasNextPage');
+      // What follows is about the game that was opened, and nobody has copied its id.
+      await open('PlayNow');
+      await execute(page, 'playNow', '"gameId"');
+      await open('Options');
+      await execute(page, 'PlaceDecision', '"options"');
       expect(elsewhere).toEqual([]);
       expect(complaints()).toEqual([]);
       await page.context().close();

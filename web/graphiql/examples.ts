@@ -1,7 +1,10 @@
 /** One tab of the editor. */
 type Example = Readonly<{ query: string; variables?: string }>;
 
-const GAME = '{ "id": "paste the id of a game" }';
+/** Stands for a game until somebody writes an id there. */
+export const LAST_GAME = 'the game you opened last';
+
+const GAME = JSON.stringify({ id: LAST_GAME });
 
 /** From nothing to a live feed and around the table, one tab after the other. */
 export const examples: readonly Example[] = [
@@ -16,7 +19,7 @@ mutation SignIn {
 `,
   },
   {
-    query: `# 2. A practice game against a bot, started at once. Copy its id into the tabs that follow.
+    query: `# 2. A practice game against a bot, started at once. The tabs that follow are about it.
 mutation PlayNow {
   playNow(input: { commandId: "now-1", seats: 2, bot: STEADY }) {
     ... on PlayingNow { gameId version game { title awaiting { seat kind } } }

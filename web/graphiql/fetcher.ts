@@ -1,6 +1,7 @@
 import type { GraphiQLProps } from 'graphiql';
 import { getOperationAST, Kind, parse, type DocumentNode, type ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { LAST_GAME } from './examples.js';
 
 const address = new URL('/graphql', location.href);
 const socketAddress = new URL(address);
@@ -13,7 +14,7 @@ const sockets = createClient({ url: socketAddress.href, retryAttempts: Infinity 
 export const fetcher: GraphiQLProps['fetcher'] = ({ query, operationName, variables }, options) => {
   const document = parse(query);
   const name = nameIn(document, operationName);
-  const operation = { query, operationName: name, variables: objectIn(variables) };
+  const operation = { query, operationName: name, variables: aboutTheLastGame(objectIn(variables)) };
   if (getOperationAST(document, name)?.operation.toString() === 'subscription')
     return sockets.iterate(operation) as AsyncIterable<ExecutionResult>;
   return send(operation, options?.headers);
@@ -28,7 +29,23 @@ async function send(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(operation),
   });
-  return (await answer.json()) as ExecutionResult;
+  const result = (await answer.json()) as ExecutionResult;
+  remember(result);
+  return result;
+}
+
+const REMEMBERED = 'cairn.last-game';
+
+/** Examples are about the game that was opened last: nobody has to copy its id from tab to tab. */
+function remember({ data }: ExecutionResult): void {
+  for (const answer of Object.values(data ?? {}) as readonly (Readonly<{ gameId?: unknown }> | null)[])
+    if (typeof answer?.gameId === 'string') sessionStorage.setItem(REMEMBERED, answer.gameId);
+}
+
+function aboutTheLastGame(variables: Record<string, unknown> | null): Record<string, unknown> | null {
+  const game = sessionStorage.getItem(REMEMBERED);
+  if (variables?.['id'] !== LAST_GAME || game === null) return variables;
+  return { ...variables, id: game };
 }
 
 /** Right after a change of tabs the editor may still name the operation of the tab before. */

@@ -8,4 +8,6 @@ import './page.css';
 
 const place = document.getElementById('graphiql');
 if (place === null) throw new Error('the page has no place for GraphiQL');
-createRoot(place).render(<GraphiQL fetcher={fetcher} defaultTabs={[...examples]} />);
+createRoot(place).render(
+  <GraphiQL fetcher={fetcher} defaultTabs={[...examples]} defaultEditorToolsVisibility="variables" />,
+);
