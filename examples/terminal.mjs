@@ -44,6 +44,9 @@ async function gameToPlay(cairn) {
   return game.gameId;
 }
 
+/** @param {number} points */
+const counted = (points) => `${points} point${points === 1 ? '' : 's'}`;
+
 /** @param {Game} game */
 function show({ board, seats }) {
   if (!board) return;
@@ -51,7 +54,7 @@ function show({ board, seats }) {
   for (const { seat, score, home, people, agriculture, tools, stock } of board.tribes) {
     const name = seats.find((one) => one.seat === seat)?.name;
     const tooled = tools.map(({ value, used }) => (used ? `(${value})` : value)).join('+') || 'none';
-    const state = `${score} points, ${home}/${people} people at home, agriculture ${agriculture}`;
+    const state = `${counted(score)}, ${home}/${people} people at home, agriculture ${agriculture}`;
     console.log(`  ${seat}. ${name}: ${state}, tools ${tooled}, ${inWords(stock)}`);
   }
 }
@@ -126,7 +129,7 @@ async function answer(cairn, game, ask) {
 function showResult({ result, seats }) {
   console.log('\nThe game is over.');
   for (const { rank, seat, total } of result?.ranking ?? [])
-    console.log(`  ${rank}. ${seats.find((one) => one.seat === seat)?.name}: ${total} points`);
+    console.log(`  ${rank}. ${seats.find((one) => one.seat === seat)?.name}: ${counted(total)}`);
 }
 
 /** The version up to which everything is here; none inside a command, whose consequences are still to come. @param {import('cairn/client').FeedItem} item */

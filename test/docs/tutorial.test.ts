@@ -78,7 +78,7 @@ describe('the tutorial', () => {
 
   it('seals entropy as the server does', () => {
     const { entropy, entropySeal: seal } = JSON.parse(printedBy('node seal.mjs')) as Record<string, string>;
-    const [, gameId = ''] = /"gameId":"([^"]*)"/.exec(printed.join('')) ?? [];
+    const [, gameId = ''] = /"gameId":"([^"]*)"/.exec(printedBy('send() {')) ?? [];
     expect(seal).toBe(entropySeal(gameId, 1, fromHex(entropy ?? '')));
   });
 });
