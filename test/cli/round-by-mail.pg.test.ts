@@ -119,6 +119,10 @@ async function answered(letter: ReceivedMail, game: string): Promise<readonly st
 /** Whoever played, for later questions. */
 const table: { game: string; bob?: Client } = { game: '' };
 
+it('says at its start that seeds lie open in a database that others may read', () => {
+  expect(cairn.output()).toContain('can read the seeds of running games: set SECRET_KEY');
+});
+
 describe('a round by mail', () => {
   it('is played by two people who do nothing but follow the links in their mails', async () => {
     const [ann, bob] = [await correspondent('ann'), await correspondent('bob')];

@@ -1,7 +1,7 @@
 import type { GameId } from '../../src/game/index.js';
 import { createFeeds, type FeedItem, type Feeds } from '../../src/play/feed.js';
 import type { FeedSettings } from '../../src/play/feed-settings.js';
-import type { Live } from '../../src/play/ports.js';
+import type { Journal, Live } from '../../src/play/ports.js';
 import { node, send, startedGame, type Stores } from '../support/house.js';
 
 const PATIENT: FeedSettings = { heartbeatMs: 20_000, headCheckMs: 60_000, backlog: 1_000 };
@@ -10,10 +10,13 @@ const RESTLESS: FeedSettings = { ...PATIENT, heartbeatMs: 20, headCheckMs: 20 };
 /** What a follower may rely on. `live` makes the announcements of one more process. */
 export function feedContract(name: string, stores: () => Stores, live: () => Promise<Live>): void {
   const open: Live[] = [];
-  const process = async (settings: FeedSettings): Promise<Readonly<{ feeds: Feeds; live: Live }>> => {
+  const process = async (
+    settings: FeedSettings,
+    journal: Journal = stores().journal,
+  ): Promise<Readonly<{ feeds: Feeds; live: Live }>> => {
     const own = await live();
     open.push(own);
-    return { feeds: createFeeds(stores().journal, own, settings), live: own };
+    return { feeds: createFeeds(journal, own, settings), live: own };
   };
   afterEach(async () => {
     await Promise.all(open.splice(0).map((each) => each.close()));
@@ -28,6 +31,16 @@ export function feedContract(name: string, stores: () => Stores, live: () => Pro
       const { version } = await send(at, game, actor, { type: 'PlacePeople', place: 'hunt', people: 1 });
       await by?.announce(game, version);
     }
+  }
+
+  /** A journal from which nobody gets a history from its beginning before `work` is done. */
+  function readAfter(work: () => Promise<void>): Journal {
+    const { journal } = stores();
+    const read: Journal['read'] = async (game, after, upTo) => {
+      if (after === 0) await work();
+      return journal.read(game, after, upTo);
+    };
+    return { ...journal, read };
   }
 
   const huntAgain = { edition: 'cs-classic' } as const;
@@ -60,6 +73,25 @@ export function feedContract(name: string, stores: () => Stores, live: () => Pro
       seen.push(...(await take(second, head - 5)).map(versionOf));
       await second.return?.();
       expect(seen).toEqual(versions(1, head));
+    });
+
+    it('sends once what is both announced and read while it catches up', async () => {
+      const there = await process(PATIENT);
+      const game = await startedGame(node(stores()), huntAgain);
+      const meanwhile = readAfter(() => moves(game, 2, there.live));
+      const feed = (await process(PATIENT, meanwhile)).feeds.follow(game, 0);
+      try {
+        const first = await next(feed);
+        const caughtUp = await headOf(game);
+        const stored = [first, ...(await take(feed, caughtUp))];
+        expect(stored.map(versionOf)).toEqual([...versions(1, caughtUp), caughtUp]);
+        expect(stored.at(-1)?.kind).toBe('caughtUp');
+        await moves(game, 1, there.live);
+        const now = await headOf(game);
+        expect((await take(feed, now - caughtUp)).map(versionOf)).toEqual(versions(caughtUp + 1, now));
+      } finally {
+        await feed.return?.();
+      }
     });
 
     it('finds by itself what was never announced', async () => {

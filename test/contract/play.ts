@@ -109,6 +109,18 @@ export function playContract(name: string, stores: () => Stores): void {
       accepted(await a.play({ game, ...place(hunt), expectedVersion: version }));
     });
 
+    it('no event is dated before the one it follows, whatever the clocks of the nodes say', async () => {
+      const dateOf = (time: string): string => `2026-11-16T${time}:00.000Z`;
+      const nodeAt = (time: string) => node(stores(), { now: () => new Date(dateOf(time)) });
+      const game = await startedGame(nodeAt('12:00'));
+      const { version } = await send(nodeAt('11:59'), game, 'seat:ann', hunt);
+      await send(nodeAt('12:01'), game, 'seat:bob', hunt);
+      const events = await stores().journal.read(game, 0);
+      expect(events.map(({ at }) => at)).toEqual(
+        events.map((event) => dateOf(event.version <= version ? '12:00' : '12:01')),
+      );
+    });
+
     it('an unknown game is a fault', async () => {
       const unknown = randomUUID() as GameId;
       await expect(node(stores()).play({ game: unknown, ...place(hunt) })).rejects.toMatchObject({

@@ -50,6 +50,23 @@ describe('looking at a game', () => {
     expect(events.filter(undone)).toEqual(expected);
   });
 
+  it('tells that what happened around the table between a move and its undo stays', async () => {
+    const { journal, ...others } = memoryStores();
+    const at = node({ journal, ...others });
+    const game = await startedGame(at);
+    const move = await send(at, game, 'seat:ann', { type: 'PlacePeople', place: 'hunt', people: 1 });
+    const asked = await send(at, game, 'seat:bob', { type: 'AskCancel' });
+    await send(at, game, 'seat:ann', { type: 'UndoMove' });
+    const events = await journal.read(game, 0);
+    const taken = events.slice(move.first - 1, move.version);
+    expect(events[asked.version - 1]?.type).toBe('RequestMade');
+    expect(events.at(-1)).toMatchObject({ type: 'MovesUndone', payload: { toVersion: move.first - 1 } });
+    const look = createLook(journal, at.tables);
+    expect(events.filter(await look.undone(game))).toEqual(taken);
+    const recent = await look.recent(await look.now(game), events.length);
+    expect(recent.events.filter(recent.undone)).toEqual(taken);
+  });
+
   it('knows no version that is not there', async () => {
     const { look, game, events } = await played();
     const head = events.length;
