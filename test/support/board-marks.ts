@@ -39,12 +39,13 @@ export async function wrongMarks(page: Page): Promise<readonly string[]> {
   return [...new Set([...now, ...shut])];
 }
 
-/** Looks at the marks time and again from now on; tells at the end whatever was wrong with them. */
+/** Looks at the marks whenever anything changes from now on; tells at the end whatever was wrong with them. */
 export async function watchMarks(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(`(() => {
     const faults = ${FAULTS};
     window.wrongMarks = new Set();
-    setInterval(() => faults().forEach((fault) => window.wrongMarks.add(fault)), 10);
+    const look = () => faults().forEach((fault) => window.wrongMarks.add(fault));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   })()`);
   return () => page.evaluate<readonly string[]>('[...window.wrongMarks]');
 }

@@ -106,12 +106,24 @@ export async function playNow(address: string, page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-/** Of two players, who is on turn first and who is not. */
-export async function inTurn(one: Page, other: Page): Promise<readonly [Page, Page]> {
-  const asked = one.getByRole('heading', { name: 'Place your people' });
-  const waits = one.getByRole('heading', { name: 'is placing people' });
-  await asked.or(waits).waitFor();
-  return (await asked.count()) === 1 ? [one, other] : [other, one];
+const NOW = 'mutation Now($input: PlayNowInput!) { playNow(input: $input) { ... on PlayingNow { gameId } } }';
+
+/** As `playNow`, for suites that are about something else: the game is opened over the API. Returns its address; the page is not there yet. */
+export async function practice(address: string, page: Page, wishes: object = {}): Promise<string> {
+  const answer = await page.request.post(`${address}/graphql`, {
+    data: { query: NOW, variables: { input: { commandId: 'now', ...wishes } } },
+    headers: { origin: address },
+  });
+  const { data } = (await answer.json()) as { data: { playNow: { gameId: string } } };
+  return `/g/${data.playNow.gameId}`;
+}
+
+/** As `practice`, before the board of that game. */
+export async function practise(address: string, page: Page, wishes: object = {}): Promise<string> {
+  const game = await practice(address, page, wishes);
+  await page.goto(address + game);
+  await page.locator('#board :is(.plate, .small-plate)').first().waitFor();
+  return game;
 }
 
 /** Sends people to a place as a player does: the place, how many, the button. */

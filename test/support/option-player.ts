@@ -27,6 +27,8 @@ type Seen = Readonly<{
     awaiting: readonly Readonly<{ seat: number }>[];
     options: Readonly<{ decision: Offered | null }> | null;
     board: Readonly<{
+      deck: number;
+      stacks: readonly Readonly<{ left: number }>[];
       tribes: readonly Readonly<{ seat: number; stock: Readonly<Record<string, number>> }>[];
     }>;
   }>;
@@ -34,13 +36,17 @@ type Seen = Readonly<{
 
 const OPTIONS = `query Options($id: ID!) { game(id: $id) {
   status awaiting { seat }
-  board { tribes { seat stock { wood brick stone gold } } }
+  board { deck stacks { left } tribes { seat stock { wood brick stone gold } } }
   options { decision { kind decision
     ... on PlaceDecision { places { place min max } }
     ... on ActDecision { places { place action offer { affordable suggested { wood brick stone gold ornaments } } } }
     ... on SettleDecision { best { tools oneUse } }
     ... on PickDieDecision { source faces { face } }
     ... on FeedDecision { choices { count lost } } } } } }`;
+
+/** Whether a game will last some rounds and no longer: cards or tiles are about to run out. */
+export const nearlyOver = ({ board: { deck, stacks } }: Seen['game']): boolean =>
+  deck <= 10 || stacks.some(({ left }) => left <= 2);
 
 const PURCHASE = {
   BUY_CARD: ['buyCard', 'declineCard'],
@@ -50,7 +56,7 @@ const PURCHASE = {
 /** Plays both seats with nothing but what the options say, until the game is over or `enough` says so. */
 export async function playByOptions(
   { gameId, ann, bob }: Table,
-  enough: (seen: Offered) => boolean = () => false,
+  enough: (offered: Offered, seen: Seen['game']) => boolean = () => false,
 ): Promise<readonly Offered['kind'][]> {
   const kinds: Offered['kind'][] = [];
   for (let turn = 0; ; turn += 1) {
@@ -58,7 +64,8 @@ export async function playByOptions(
     const mover = first.awaiting[0]?.seat === 1 ? ann : bob;
     const seen = mover === ann ? first : (await bob.send<Seen>(OPTIONS, { id: gameId })).data.game;
     const offered = seen.options?.decision;
-    if (seen.status === 'OVER' || offered === undefined || offered === null || enough(offered)) return kinds;
+    if (seen.status === 'OVER' || offered === undefined || offered === null || enough(offered, seen))
+      return kinds;
     kinds.push(offered.kind);
     await answer(mover, gameId, offered, { turn, seen });
   }

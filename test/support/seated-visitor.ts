@@ -28,19 +28,24 @@ export async function visitorAs(
 const asks = ({ page }: Visitor, title: string): Promise<void> =>
   page.getByRole('heading', { name: title }).waitFor();
 
-/** Ann, who begins, before a laptop, and Bob, who waits, with a phone: at a game that has just begun. */
-export async function laptopAndPhone(
+/** Ann, who begins, and Bob, who waits, before a laptop each unless told otherwise: at a game that has just begun. */
+export async function twoAtTheBoard(
   browser: Browser,
   address: string,
+  [hers, his] = [LAPTOP, LAPTOP],
 ): Promise<readonly [Visitor, Visitor]> {
   const [ann, bob] = await Promise.all([person(address, 'Ann'), person(address, 'Bob')]);
   const { gameId } = await startedBy(ann, bob, { edition: 'CS_2019' });
-  const visitors = await Promise.all([visitorAs(browser, ann, LAPTOP), visitorAs(browser, bob, PHONE)]);
+  const visitors = await Promise.all([visitorAs(browser, ann, hers), visitorAs(browser, bob, his)]);
   await Promise.all(visitors.map(({ page }) => page.goto(`${address}/g/${gameId}`)));
-  const [laptop, phone] = visitors;
-  await Promise.all([asks(laptop, 'Place your people'), asks(phone, 'Ann is placing people')]);
+  const [first, second] = visitors;
+  await Promise.all([asks(first, 'Place your people'), asks(second, 'Ann is placing people')]);
   return visitors;
 }
+
+/** Ann, who begins, before a laptop, and Bob, who waits, with a phone: at a game that has just begun. */
+export const laptopAndPhone = (browser: Browser, address: string): Promise<readonly [Visitor, Visitor]> =>
+  twoAtTheBoard(browser, address, [LAPTOP, PHONE]);
 
 /** What of a page sticks out of its box or of the window, one line each. */
 export const SPILT = `(() => {

@@ -5,13 +5,12 @@ const SPILT = `(() => {
   // A phone zooms out until all is in its window: only the root knows how wide the screen is.
   const wide = document.documentElement.clientWidth;
   const TEXTS = 'button, label, summary, h1, h2, h3, p, a, small, dt, dd, li';
-  const boxed = (element) => element.closest('svg, .table-box, .visually-hidden, [popover]') !== null;
-  const all = [...document.querySelectorAll('main *')].filter((element) => element.clientWidth > 0 && !boxed(element));
+  const boxed = (element) => element.closest('.table-box, .visually-hidden, [popover]') !== null;
+  const all = [...document.querySelectorAll('main *:not(svg, svg *)')].filter((element) => element.clientWidth > 0 && !boxed(element));
   const spilt = all.filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    const inline = getComputedStyle(element).display === 'inline';
-    const tight = !inline && element.matches(TEXTS) && element.scrollWidth > element.clientWidth + 1;
-    return tight || right > wide + 1 || left < -1;
+    if (right > wide + 1 || left < -1) return true;
+    return element.scrollWidth > element.clientWidth + 1 && element.matches(TEXTS) && getComputedStyle(element).display !== 'inline';
   });
   const cut = all.filter((element) => element.matches('.deciding > :is(.toast, .just-rolled)') &&
     element.getBoundingClientRect().bottom > element.parentElement.getBoundingClientRect().bottom + 1);
@@ -25,17 +24,20 @@ export const spiltOn = (page: Page): Promise<readonly string[]> => page.evaluate
 /** Runs in the page: answers once what changed with the window has been drawn. */
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
+/** How large a window is. */
+export type Size = Readonly<{ width: number; height: number }>;
+
 /** A phone, a laptop's window of 1280 × 720 at a zoom of 200 %, a laptop. */
-const SIZES = [
+export const SIZES: readonly Size[] = [
   { width: 360, height: 740 },
   { width: 640, height: 360 },
   { width: 1366, height: 768 },
 ];
 
-/** What does not fit on a phone, on a laptop, or when one has zoomed in; leaves the window at a laptop's size. */
-export async function spiltAnywhere(page: Page): Promise<readonly string[]> {
+/** What does not fit on a phone, on a laptop, or when one has zoomed in; leaves the window at the last size. */
+export async function spiltAnywhere(page: Page, sizes = SIZES): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(DRAWN);
     found.push(...(await spiltOn(page)).map((what) => `${size.width}: ${what}`));

@@ -7,7 +7,7 @@ import {
   LAPTOP,
   launchBrowser,
   PAGE_ROOT,
-  playNow,
+  practise,
   sendPeople,
   visitor,
   type Visitor,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ]);
   organiser = await visitor(browser, LAPTOP);
   ({ page } = organiser);
-  game = await playNow(server.address, page);
+  game = await practise(server.address, page);
   await page.locator('#decision.mine-now').waitFor();
   await sendPeople(page, 'Forest', 2);
   await page.getByRole('button', { name: 'Undo' }).first().click();

@@ -5,7 +5,7 @@ import {
   launchBrowser,
   PAGE_ROOT,
   PHONE,
-  playNow,
+  practise,
   visitor,
   type Visitor,
 } from '../support/browser.js';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ]);
   laptop = await visitor(browser, LAPTOP);
   ({ page } = laptop);
-  game = await playNow(server.address, page);
+  game = await practise(server.address, page);
 }, PATIENCE);
 
 afterAll(async () => {

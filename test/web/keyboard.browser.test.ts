@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { inTurn, LAPTOP, place, playNow, sendPeople, startTogether, visitor } from '../support/browser.js';
+import { LAPTOP, place, practise, sendPeople, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
+import { twoAtTheBoard } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 300_000;
@@ -40,7 +41,7 @@ describe('with the keyboard alone', () => {
     'a round is played to its end',
     async () => {
       const { page, complaints } = await visitor(house.browser, LAPTOP);
-      await playNow(house.address, page);
+      await practise(house.address, page);
       const mine = page.locator('#decision.mine-now');
       const next = page.locator('[data-round="2"]');
       while ((await next.count()) === 0) {
@@ -56,9 +57,7 @@ describe('with the keyboard alone', () => {
   it(
     'one walks through the valley, sends as many as one likes, takes it back, and looks at the past',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
-      await startTogether(house.address, ann.page, bob.page);
-      const [first] = await inTurn(ann.page, bob.page);
+      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
       expect(await focused(first, '#decision-title')).toBe(true);
       expect(await first.locator('#board [tabindex="0"][data-roving]').count()).toBe(1);
       await place(first, 'Forest').focus();
@@ -87,7 +86,7 @@ describe('with the keyboard alone', () => {
       await until(() => !first.url().includes('/at/'));
       await first.keyboard.press('Alt+2');
       expect(await focused(first, '.tribe:nth-of-type(2)')).toBe(true);
-      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+      await Promise.all([first, second].map((page) => page.context().close()));
     },
     PATIENCE,
   );
@@ -96,7 +95,7 @@ describe('with the keyboard alone', () => {
     'nothing is taken back while a move is under way',
     async () => {
       const { page } = await visitor(house.browser, LAPTOP);
-      await playNow(house.address, page);
+      await practise(house.address, page);
       await page.locator('#board .open:not([data-roving="hunt"])').first().click();
       await page.locator('[data-confirm]').click();
       // Against a bot one takes back alone, also after it has answered.
@@ -128,7 +127,7 @@ describe('with the keyboard alone', () => {
     'single keys can be switched off',
     async () => {
       const { page } = await visitor(house.browser, LAPTOP);
-      await playNow(house.address, page);
+      await practise(house.address, page);
       await page.keyboard.press('?');
       await page.getByLabel('Keys work on this device').click();
       await page.getByRole('button', { name: 'Close', exact: true }).click();

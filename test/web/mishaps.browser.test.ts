@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
 import { member, PASSWORD } from '../support/api-account.js';
-import {
-  inTurn,
-  LAPTOP,
-  openTable,
-  place,
-  playNow,
-  sendPeople,
-  startTogether,
-  visitor,
-} from '../support/browser.js';
+import { LAPTOP, openTable, place, playNow, practise, sendPeople, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { letPlay } from '../support/robot.js';
+import { twoAtTheBoard } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 60_000;
@@ -104,7 +96,7 @@ describe('an answer that gets lost', () => {
       const link = await openTable(house.address, ann.page, (page) =>
         page.getByLabel('3', { exact: true }).check(),
       );
-      await playNow(house.address, bob.page);
+      await practise(house.address, bob.page);
       const { lost, stop } = await lose(bob.page, 'Viewer');
       await bob.page.goto(house.address + link);
       await until(() => lost() > 0);
@@ -120,9 +112,7 @@ describe('an answer that gets lost', () => {
   it(
     'about the game after a move is asked for again; without a connection nothing is sent, and what was missed is told',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
-      await startTogether(house.address, ann.page, bob.page);
-      const [first, second] = await inTurn(ann.page, bob.page);
+      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
       const { lost, stop } = await lose(second, 'Game');
       await Promise.all([first, second].map((page) => page.evaluate(COUNT_TONES)));
       await second.evaluate(`localStorage.setItem('cairn.sound', 'on')`);
@@ -134,7 +124,7 @@ describe('an answer that gets lost', () => {
       await until(async () => (await second.evaluate('tones')) === 2);
       await comesAndGoes(first, second);
       expect(await first.evaluate('tones')).toBe(0);
-      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+      await Promise.all([first, second].map((page) => page.context().close()));
     },
     PATIENCE,
   );
@@ -142,9 +132,7 @@ describe('an answer that gets lost', () => {
   it(
     'after another language was chosen does not leave the board behind',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
-      await startTogether(house.address, ann.page, bob.page);
-      const [first, second] = await inTurn(ann.page, bob.page);
+      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
       const { lost, stop } = await lose(second, 'Game');
       await press(second, 'Menu');
       await press(second, 'Čeština');
@@ -152,7 +140,7 @@ describe('an answer that gets lost', () => {
       stop();
       await sendPeople(first, 'Quarry', 2);
       await second.getByRole('heading', { name: 'Umísti figurky' }).waitFor();
-      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+      await Promise.all([first, second].map((page) => page.context().close()));
     },
     PATIENCE,
   );
@@ -161,7 +149,7 @@ describe('an answer that gets lost', () => {
     'about what happened, or about a past move, is asked for again, and no other board stands in for one that is missing',
     async () => {
       const { page } = await visitor(house.browser, LAPTOP);
-      await playNow(house.address, page);
+      await practise(house.address, page);
       await page.getByRole('heading', { name: 'Place your people' }).waitFor();
       await sendPeople(page, 'Hunting ground', 2);
       const told = page.locator('.chronicle-log li').first();
@@ -215,9 +203,7 @@ describe('acting', () => {
   it(
     'uses all places without a choice at one press, and rolls at one key however long it is held',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
-      await startTogether(house.address, ann.page, bob.page);
-      const [first, second] = await inTurn(ann.page, bob.page);
+      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
       await sendPeople(first, 'Tool maker', 1);
       await sendPeople(second, 'Hunting ground', 5);
       await sendPeople(first, 'Field', 1);
@@ -244,7 +230,7 @@ describe('acting', () => {
       await press(second, 'Roll 5 dice');
       await second.locator('.just-rolled', { hasText: /You took \d+ food/ }).waitFor();
       expect(await second.locator('.just-rolled .die').count()).toBe(5);
-      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
+      await Promise.all([first, second].map((page) => page.context().close()));
     },
     PATIENCE,
   );

@@ -1,6 +1,7 @@
 import type { APIResponse, Browser, Locator, Page } from 'playwright-core';
 import type { PrintedPartsFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, place, playNow, visitor } from '../support/browser.js';
+import { findingsDayAndNight } from '../support/axe.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, place, practise, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { goods } from '../support/goods.js';
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   ({ page } = await visitor(browser, LAPTOP));
-  await playNow(server.address, page);
+  await practise(server.address, page);
   await page.route('**/graphql', async (route, request) => {
     const game = await answerTo(request.postData() ?? '', () => route.fetch());
     return game === null ? route.continue() : route.fulfill({ json: { data: { game } } });
@@ -187,6 +188,8 @@ describe('a page that is told other numbers', () => {
       await tell({ decision: roll });
       expect(await confirm()).toBe('Take 11 wood');
       expect(await panel().innerText()).toContain('6 without tools; one more needs 50.');
+      await panel().locator('.tool-picker').waitFor();
+      expect(await findingsDayAndNight(page)).toEqual([]);
       await panel().locator('[data-tool="2"]').click();
       expect(await confirm()).toBe('Take 6 wood');
       expect(await panel().innerText()).toContain('One more needs 41.');

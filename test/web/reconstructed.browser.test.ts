@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Client } from '../support/api-client.js';
 import { beReady, openTable, sitDown, type Table } from '../support/api-play.js';
+import { findingsDayAndNight } from '../support/axe.js';
 import { LAPTOP, launchBrowser, PAGE_ROOT } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { playByOptions } from '../support/option-player.js';
@@ -92,6 +93,7 @@ describe('values that are printed nowhere we know of', () => {
       await page.locator('#decision .tag', { hasText: 'Style market' }).waitFor();
       const dice = page.locator('#decision button.market-die');
       expect(await dice.count()).toBeGreaterThan(0);
+      expect(await findingsDayAndNight(page)).toEqual([]);
       for (const text of await dice.allInnerTexts()) expect(text).toContain('≈');
       await page
         .locator('#decision')

@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
 import { watchMarks, wrongMarks } from '../support/board-marks.js';
-import { PHONE, visitor } from '../support/browser.js';
+import { PHONE, practise, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { letPlay } from '../support/robot.js';
 
 const PATIENCE = 180_000;
 const house = browserHouse(PATIENCE);
 
-const NOW = `mutation Now($input: PlayNowInput!) { playNow(input: $input) { ... on PlayingNow { gameId } } }`;
-
 /** Somebody who speaks a language has a game against bots on a phone. */
 async function atTheSmallBoard(language: string, game: object): Promise<Page> {
   const { page } = await visitor(house.browser, PHONE, language);
-  const answer = await page.request.post(`${house.address}/graphql`, {
-    data: { query: NOW, variables: { input: { commandId: 'small', ...game } } },
-    headers: { origin: house.address },
-  });
-  const { data } = (await answer.json()) as { data: { playNow: { gameId: string } } };
-  await page.goto(`${house.address}/g/${data.playNow.gameId}`);
-  await page.locator('.small-plate').first().waitFor();
+  await practise(house.address, page, game);
   await page.evaluate('document.fonts.ready');
   return page;
 }
@@ -35,17 +27,22 @@ const CASES = [
   ),
 ];
 
+/** What stands in the valley changes from move to move, its words do not: in one language somebody plays. */
+async function playWatched(page: Page): Promise<void> {
+  const seen = await watchMarks(page);
+  const likes = { forest: 5, quarry: 5, clayPit: 4, river: 4, trader: 3, hut: 3 };
+  await letPlay(page, { likes, until: `[data-round="${LONG ? 4 : 2}"]` });
+  expect(await seen()).toEqual([]);
+  expect(await wrongMarks(page)).toEqual([]);
+}
+
 describe('a phone of 360 px', () => {
   it.each(CASES)(
     'shows every plate, pill and person of %s whole and in its place, in %s',
     async (_name, language, game) => {
       const page = await atTheSmallBoard(language, game);
       expect(await wrongMarks(page)).toEqual([]);
-      const seen = await watchMarks(page);
-      const likes = { forest: 5, quarry: 5, clayPit: 4, river: 4, trader: 3, hut: 3 };
-      await letPlay(page, { likes, until: `[data-round="${LONG ? 4 : 2}"]` });
-      expect(await seen()).toEqual([]);
-      expect(await wrongMarks(page)).toEqual([]);
+      if (LONG || language === 'cs') await playWatched(page);
       await page.context().close();
     },
     PATIENCE,

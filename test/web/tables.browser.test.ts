@@ -10,7 +10,7 @@ import {
   PAGE_ROOT,
   PHONE,
   place,
-  playNow,
+  practise,
   sendPeople,
   visitor,
   type Visitor,
@@ -287,7 +287,7 @@ describe('the link to a move', () => {
     'of a practice game says that it leads nobody else there; whoever follows it learns why, and what to do next',
     async () => {
       const { page } = remembered(await visitor(browser, LAPTOP));
-      await playNow(server.address, page);
+      await practise(server.address, page);
       const link = await copied(page);
       expect(await page.locator('.scrubber').getByRole('status').innerText()).toContain(
         'Only you can open this link',
@@ -324,7 +324,7 @@ describe('the link to a move', () => {
     'that the browser does not copy stays to be copied by hand, whoever moves meanwhile, until one goes elsewhere',
     async () => {
       const { page } = remembered(await visitor(browser, LAPTOP));
-      await playNow(server.address, page);
+      await practise(server.address, page);
       await page.getByRole('heading', { name: 'Place your people' }).waitFor();
       await page.evaluate('navigator.clipboard.writeText = () => Promise.reject(new Error("no"))');
       await page.getByRole('button', { name: 'Copy link to this move' }).click();

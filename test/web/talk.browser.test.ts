@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Client } from '../support/api-client.js';
 import { beReady, openTable, sitDown } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, playNow, visitor } from '../support/browser.js';
+import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, practise, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
 import { spiltAnywhere } from '../support/spilt.js';
@@ -70,7 +70,7 @@ it(
   'nobody is offered to talk to bots, and whoever looks on hears nothing',
   async () => {
     const { page } = await visitor(browser, LAPTOP);
-    await playNow(server.address, page);
+    await practise(server.address, page);
     await page.locator('#decision').waitFor();
     expect(await page.getByRole('button', { name: 'Table talk' }).count()).toBe(0);
     await page.goto(`${server.address}/g/${gameId}`);

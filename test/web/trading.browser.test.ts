@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { WholeGameFragment } from '../../web/src/gql/graphql.js';
-import { LAPTOP, visitor } from '../support/browser.js';
+import { LAPTOP, practice, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
 
@@ -114,19 +114,14 @@ function retold(game: WholeGameFragment, decision: Decision): WholeGameFragment 
   };
 }
 
-const NOW =
-  'mutation { playNow(input: { commandId: "trade", expansion: STYLE }) { ... on PlayingNow { gameId } } }';
-
 async function deciding(page: Page, decision: Decision): Promise<void> {
-  const headers = { origin: house.address };
-  const answer = await page.request.post(`${house.address}/graphql`, { data: { query: NOW }, headers });
-  const { data } = (await answer.json()) as { data: { playNow: { gameId: string } } };
+  const game = await practice(house.address, page, { expansion: 'STYLE' });
   await page.route('**/graphql', async (route, request) => {
     if (request.postData()?.includes('query Game(') !== true) return route.continue();
     const told = (await (await route.fetch()).json()) as { data: { game: WholeGameFragment } };
     return route.fulfill({ json: { data: { game: retold(told.data.game, decision) } } });
   });
-  await page.goto(`${house.address}/g/${data.playNow.gameId}`);
+  await page.goto(house.address + game);
   await page.locator('.trade-box').waitFor();
   await page.evaluate('document.fonts.ready');
 }
