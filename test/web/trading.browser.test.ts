@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
-import type { WholeGameFragment } from '../../web/src/gql/graphql.js';
-import { LAPTOP, practice, visitor } from '../support/browser.js';
+import { LAPTOP, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
+import { decidingWhatIsTold, missedOnScreens, type Told } from '../support/retold.js';
 
 /** A purchase that only a trade can pay: the server's suggestion, told to the page instead of waiting until dice bring it about. */
 
 const PATIENCE = 120_000;
 const house = browserHouse(PATIENCE);
 
-type Decision = NonNullable<NonNullable<WholeGameFragment['options']>['decision']>;
-type Act = Extract<Decision, { __typename: 'ActDecision' }>;
+type Act = Told<'ActDecision'>;
 type Errand = Act['acting'][number];
 type Offer = NonNullable<Errand['offer']>;
 
@@ -102,48 +101,8 @@ const OF_A_CHOSEN_PRICE = purchase(
 );
 const STOCK = goods({ wood: 2, brick: 2, food: 5, ornaments: 2 });
 
-/** The game as the server tells it, but with this decision and stock, by the rules of the expansion. */
-function retold(game: WholeGameFragment, decision: Decision): WholeGameFragment {
-  const { board } = game;
-  const tribes = board?.tribes.map((tribe) => (tribe.seat === 1 ? { ...tribe, stock: STOCK } : tribe));
-  return {
-    ...game,
-    settings: { ...game.settings, expansion: 'STYLE' },
-    options: { decision, undo: null },
-    board: board === null || tribes === undefined ? null : { ...board, tribes },
-  };
-}
-
-async function deciding(page: Page, decision: Decision): Promise<void> {
-  const game = await practice(house.address, page, { expansion: 'STYLE' });
-  await page.route('**/graphql', async (route, request) => {
-    if (request.postData()?.includes('query Game(') !== true) return route.continue();
-    const told = (await (await route.fetch()).json()) as { data: { game: WholeGameFragment } };
-    return route.fulfill({ json: { data: { game: retold(told.data.game, decision) } } });
-  });
-  await page.goto(house.address + game);
-  await page.locator('.trade-box').waitFor();
-  await page.evaluate('document.fonts.ready');
-}
-
-/** Runs in the page: whether something must be scrolled to, and whether a finger reaches the button that decides. */
-const LOOK = `(() => {
-  const column = document.querySelector('.deciding');
-  const button = document.querySelector('#decision [data-confirm]');
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const wide = [...document.querySelectorAll('#decision button')].filter((each) => each.scrollWidth > each.clientWidth + 1);
-  return {
-    scrolls: column.scrollHeight > column.clientHeight + 1,
-    reached: !button.disabled && button.contains(document.elementFromPoint(left + width / 2, top + height - 4)),
-    wide: wide.map((each) => each.textContent),
-  };
-})()`;
-const SEEN = { scrolls: false, reached: true, wide: [] };
-
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 360, height: 740 },
-];
+const deciding = (page: Page, decision: Act): Promise<void> =>
+  decidingWhatIsTold(house.address, page, { decision, stock: STOCK, wishes: { expansion: 'STYLE' } });
 
 describe('a purchase that needs a trade', () => {
   it.each(['en', 'cs', 'sk', 'hr'])(
@@ -152,11 +111,7 @@ describe('a purchase that needs a trade', () => {
       for (const decision of [OF_A_FIXED_PRICE, OF_A_CHOSEN_PRICE]) {
         const { page, complaints } = await visitor(house.browser, LAPTOP, language);
         await deciding(page, decision);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await page.locator(size.width < 700 ? '.game.phone' : '.game.laptop').waitFor();
-          expect(await page.evaluate(LOOK)).toEqual(SEEN);
-        }
+        expect(await missedOnScreens(page)).toEqual([]);
         expect(complaints()).toEqual([]);
         await page.context().close();
       }

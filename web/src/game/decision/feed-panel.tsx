@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { goodIcon, Icon } from '../../art/icon.js';
 import { useWords } from '../../words/use-words.js';
 import { goodsList, piecesIn } from '../goods.js';
@@ -56,30 +56,68 @@ function Buttons({ choice, pay }: Readonly<{ choice: Choice; pay: Goods }>) {
   );
 }
 
-/** Dearest for the tribe last: full payment first, hunger at the end. */
-const inOrder = (choices: readonly Choice[]): readonly Choice[] =>
-  [...choices].sort((one, other) => one.lost - other.lost);
-
-type WaysProps = Readonly<{
-  decision: FeedDecision;
-  choice: Choice;
-  pay: Goods;
-  onChoose: (count: number) => void;
+type StepProps = Readonly<{
+  sign: string;
+  label: string;
+  to: Choice | undefined;
+  onStep: (to: Choice) => void;
 }>;
 
-function Ways({ decision, choice, pay, onChoose }: WaysProps) {
-  const { acting } = useWords();
+function Step({ sign, label, to, onStep }: StepProps) {
   return (
-    <div role="radiogroup" aria-label={acting.short(decision.missing)} className="ways">
-      {inOrder(decision.choices).map((way) => (
-        <Way
-          key={way.count}
-          choice={way}
-          pay={way.count === choice.count ? pay : way.suggested}
-          chosen={way.count === choice.count}
-          onChoose={() => onChoose(way.count)}
-        />
-      ))}
+    <button
+      type="button"
+      aria-label={label}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onStep(to)}
+    >
+      {sign}
+    </button>
+  );
+}
+
+type ByNumberProps = Readonly<{
+  payments: readonly Choice[];
+  at: Choice;
+  onStep: (to: Choice) => void;
+  children: ReactNode;
+}>;
+
+/** How many resources, where some will do instead of all: minus, what that means, plus. */
+function ByNumber({ payments, at, onStep, children }: ByNumberProps) {
+  const { acting } = useWords();
+  if (payments.length < 2) return children;
+  const place = payments.indexOf(at);
+  return (
+    <div className="stepper by-number">
+      <Step sign="−" label={acting.payFewer} to={payments[place + 1]} onStep={onStep} />
+      <div aria-live="polite">{children}</div>
+      <Step sign="+" label={acting.payMore} to={payments[place - 1]} onStep={onStep} />
+    </div>
+  );
+}
+
+type WaysProps = Readonly<{ missing: number; feeding: Feeding }>;
+
+/** Pay, or go hungry. */
+function Ways({ missing, feeding }: WaysProps) {
+  const { acting } = useWords();
+  const { payments, payment, hunger, choice, pay, choose } = feeding;
+  return (
+    <div role="radiogroup" aria-label={acting.short(missing)} className="ways">
+      {payment !== undefined && (
+        <ByNumber payments={payments} at={payment} onStep={choose}>
+          <Way
+            choice={payment}
+            pay={payment === choice ? pay : payment.suggested}
+            chosen={payment === choice}
+            onChoose={() => choose(payment)}
+          />
+        </ByNumber>
+      )}
+      {hunger !== undefined && (
+        <Way choice={hunger} pay={{}} chosen={hunger === choice} onChoose={() => choose(hunger)} />
+      )}
     </div>
   );
 }
@@ -110,24 +148,31 @@ function OtherResources({ decision, choice, pay, onPay }: OtherProps) {
   );
 }
 
-/** What is chosen: how many resources, and which. */
-function useFeeding(decision: FeedDecision) {
-  const ways = inOrder(decision.choices);
-  const [count, setCount] = useState(ways[0]?.count ?? 0);
+type Feeding = ReturnType<typeof useFeeding>;
+
+/** What is chosen: whether to pay, how many resources, and which. */
+function useFeeding({ choices }: FeedDecision) {
+  const payments = choices.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+  const hunger = choices.find(({ count }) => count === 0);
+  const [paid, setPaid] = useState(payments[0]?.count);
+  const [hungry, setHungry] = useState(false);
   const [own, setOwn] = useState<Goods | null>(null);
-  const choice = ways.find((way) => way.count === count) ?? ways[0];
-  const choose = (next: number): void => {
-    setCount(next);
+  const payment = payments.find(({ count }) => count === paid) ?? payments[0];
+  const choice = hungry ? (hunger ?? payment) : (payment ?? hunger);
+  const choose = ({ count }: Choice): void => {
+    setHungry(count === 0);
+    if (count > 0) setPaid(count);
     setOwn(null);
   };
-  return { choice, pay: own ?? choice?.suggested ?? {}, choose, setOwn };
+  return { payments, payment, hunger, choice, pay: own ?? choice?.suggested ?? {}, choose, setOwn };
 }
 
 /** Not enough food: pay with resources, part of it where the edition lets one, or go hungry. */
 export function FeedPanel({ decision }: Readonly<{ decision: FeedDecision }>) {
   const { acting } = useWords();
   const { anyTwo, missing, owed, food, until } = decision;
-  const { choice, pay, choose, setOwn } = useFeeding(decision);
+  const feeding = useFeeding(decision);
+  const { choice, pay, setOwn } = feeding;
   const [taking, setTaking] = useState(false);
   if (taking && anyTwo !== null) {
     return <AnyTwoPanel card={anyTwo} until={until} onBack={() => setTaking(false)} />;
@@ -143,7 +188,7 @@ export function FeedPanel({ decision }: Readonly<{ decision: FeedDecision }>) {
       hint={acting.feedTogether}
     >
       <p className="eats">{acting.eats(owed, food)}</p>
-      <Ways decision={decision} choice={choice} pay={pay} onChoose={choose} />
+      <Ways missing={missing} feeding={feeding} />
       <div className="other-means">
         <OtherResources decision={decision} choice={choice} pay={pay} onPay={setOwn} />
         {anyTwo !== null && <AnyTwoStep count={anyTwo.count} onOpen={() => setTaking(true)} />}

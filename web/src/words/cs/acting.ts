@@ -124,6 +124,8 @@ export const acting: Words['acting'] = {
   eats: (owed, have) =>
     `${owed} ${plural(owed, { one: 'figurka sní', few: 'figurky snědí', other: 'figurek sní' })} ${owed}. Máš ${food(have)}.`,
   payResources: (count) => `Zaplať ${paidResources(count)}`,
+  payMore: 'Zaplatit o jednu víc',
+  payFewer: 'Zaplatit o jednu méně',
   payOrOthers: 'nebo vyber jiné suroviny',
   goHungry: 'Hladovět',
   foodIsLost: 'propadne i všechno jídlo',

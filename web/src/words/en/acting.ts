@@ -126,6 +126,8 @@ export const acting = {
   eats: (owed: number, food: number) =>
     `${owed} ${plural(owed, { one: 'person eats', other: 'people eat' })} ${owed}. You have ${amount(food, 'food')}.`,
   payResources: (count: number) => `Pay ${count} ${plural(count, { one: 'resource', other: 'resources' })}`,
+  payMore: 'Pay one more',
+  payFewer: 'Pay one fewer',
   payOrOthers: 'or choose other resources',
   goHungry: 'Go hungry',
   foodIsLost: 'all food is lost too',

@@ -135,6 +135,8 @@ export const acting: Words['acting'] = {
     `${owed} ${plural(owed, { one: 'čovjek jede', few: 'čovjeka jedu', other: 'ljudi jede' })} ${owed}. Imaš ${objectOf('food', have)}.`,
   payResources: (count) =>
     `Plati ${count} ${plural(count, { one: 'resurs', few: 'resursa', other: 'resursa' })}`,
+  payMore: 'Plati jedan više',
+  payFewer: 'Plati jedan manje',
   payOrOthers: 'ili odaberi druge resurse',
   goHungry: 'Gladovati',
   foodIsLost: 'propada i sva hrana',

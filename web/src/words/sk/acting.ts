@@ -132,6 +132,8 @@ export const acting: Words['acting'] = {
     `${owed} ${plural(owed, { one: 'figúrka zje', few: 'figúrky zjedia', other: 'figúrok zje' })} ${owed}. Máš ${food(have)}.`,
   payResources: (count) =>
     `Zaplať ${count} ${plural(count, { one: 'surovinu', few: 'suroviny', other: 'surovín' })}`,
+  payMore: 'Zaplatiť o jednu viac',
+  payFewer: 'Zaplatiť o jednu menej',
   payOrOthers: 'alebo vyber iné suroviny',
   goHungry: 'Hladovať',
   foodIsLost: 'prepadne aj všetko jedlo',
