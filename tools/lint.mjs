@@ -18,5 +18,7 @@ whenSupported(process, async () => {
   await build();
   const style = await shown('eslint/bin/eslint.js', '.');
   const layout = await shown('prettier/bin/prettier.cjs', '--check', '.');
-  process.exitCode = style || layout;
+  const cruise = ['src', 'web/src', 'client/src', '--config', '.dependency-cruiser.cjs'];
+  const imports = await shown('dependency-cruiser/bin/dependency-cruise.mjs', ...cruise);
+  process.exitCode = style || layout || imports;
 });

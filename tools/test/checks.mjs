@@ -7,9 +7,8 @@ import { whenSupported } from '../lib/supported.mjs';
 import { setup } from '../setup.mjs';
 
 const tsc = program('typescript-native/bin/tsc');
-const cruised = () => ['src', 'web/src', 'client/src'].filter((folder) => has(folder));
 
-/** Whether the parts fit together, as far as that can be checked without running them. Style is a matter of `npm run lint`. */
+/** Whether the parts fit together, as far as that can be checked without running them. Style, and who imports whom, are matters of `npm run lint`. */
 const CHECKS = [
   {
     name: 'types of the server, the tests and the tools',
@@ -26,14 +25,6 @@ const CHECKS = [
     args: () => [tsc, '--noEmit', '-p', 'client'],
   },
   { name: 'types of the examples', needs: 'examples', args: () => [tsc, '--noEmit', '-p', 'examples'] },
-  {
-    name: 'imports',
-    args: () => [
-      program('dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...cruised(),
-      ...['--config', '.dependency-cruiser.cjs'],
-    ],
-  },
   { name: 'migrations', needs: 'prisma/schema.prisma', args: () => ['tools/migration.mjs', 'check'] },
   { name: 'schema.graphql', needs: 'tools/schema.mjs', args: () => ['tools/schema.mjs', 'check'] },
 ];
