@@ -5,6 +5,8 @@ import { Fault } from '../play/faults.js';
 /** argon2id with the least effort that OWASP recommends: about 40 ms and 19 MiB each. */
 export const EFFORT = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+type Effort = Readonly<Record<keyof typeof EFFORT, number>>;
+
 /** What the password of somebody who does not exist is compared with: random bytes that were thrown away. */
 export const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$bf+0I1M7SxCcONfNrEi7Cg$EPpf/xac8j66xwYfWDmyUspNcKJtCMQEqWoOHtVLxQI';
@@ -14,16 +16,16 @@ const AT_ONCE = 2;
 /** So many may stand in line; more would wait longer than anybody stays. */
 const IN_LINE = 100;
 
-/** Passwords by argon2id, beside the event loop. */
-export function createPasswords(): Passwords {
+/** Passwords by argon2id, beside the event loop; with less effort where nobody means to guess them. */
+export function createPasswords(effort: Effort = EFFORT): Passwords {
   const inTurn = createTurns();
   return {
-    hash: (password) => inTurn(() => hash(formOf(password), EFFORT)),
+    hash: (password) => inTurn(() => hash(formOf(password), effort)),
     matches: async (known, password) =>
       (await inTurn(() => verify(known ?? NOBODYS, formOf(password)))) && known !== undefined,
     isOutdated: (known) => {
       const { memoryCost, timeCost } = parseOptions(known);
-      return memoryCost < EFFORT.memoryCost || timeCost < EFFORT.timeCost;
+      return memoryCost < effort.memoryCost || timeCost < effort.timeCost;
     },
   };
 }

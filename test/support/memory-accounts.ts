@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { GameId } from '../../src/game/index.js';
-import { createPasswords } from '../../src/journal/passwords.js';
+import { createPasswords, EFFORT } from '../../src/journal/passwords.js';
 import { stepAt } from '../../src/lib/pace.js';
 import type {
   AccessTokens,
@@ -44,7 +44,8 @@ export function memoryAccounts(persons: Persons, forget: (account: string) => vo
     organisers: organisersOf(persons, appointed),
     links,
     throttle: memoryThrottle(),
-    passwords: createPasswords(),
+    // Suites sign in a thousand times, and nobody guesses.
+    passwords: createPasswords({ ...EFFORT, memoryCost: 64, timeCost: 1 }),
   };
 }
 
