@@ -15,8 +15,9 @@ import {
   verify,
 } from '../support/archives.js';
 import { send } from '../support/house.js';
+import { LONG } from '../support/long.js';
 
-const DAMAGES = process.env['CAIRN_LONG'] === '1' ? 2_000 : 100;
+const DAMAGES = LONG ? 2_000 : 100;
 
 let events: readonly StoredEvent[];
 let archive: string;

@@ -8,9 +8,10 @@ import { gameView } from '../../src/views/game-view.js';
 import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import { sentenceOf } from '../../src/views/sentences/sentence-of.js';
 import { soundContent } from '../support/content-example.js';
+import { LONG } from '../support/long.js';
 import { randomContent } from '../support/random-content.js';
 
-const FILES = process.env['CAIRN_LONG'] === '1' ? 200 : 8;
+const FILES = LONG ? 200 : 8;
 
 describe('whatever a sound content file says', () => {
   it.each(Array.from({ length: FILES }, (_, nth) => nth))('can be played with: file %i', (nth) => {

@@ -3,8 +3,8 @@ import type { BotName } from '../../src/bots/bots.js';
 import { newTally } from '../../src/cli/simulate/checks/moment.js';
 import { GAME_COMMANDS } from '../../src/cli/simulate/checks/strange.js';
 import { playGame } from '../../src/cli/simulate/play-game.js';
+import { LONG } from '../support/long.js';
 
-const LONG = process.env['CAIRN_LONG'] === '1';
 const GAMES = LONG ? 50 : 2;
 
 const base = EDITIONS.flatMap((edition) => [2, 3, 4].map((players) => ({ players, choice: { edition } })));

@@ -46,7 +46,7 @@ const OPTIONS = `query Options($id: ID!) { game(id: $id) {
 
 /** Whether a game will last some rounds and no longer: cards or tiles are about to run out. */
 export const nearlyOver = ({ board: { deck, stacks } }: Seen['game']): boolean =>
-  deck <= 10 || stacks.some(({ left }) => left <= 2);
+  deck <= 6 || stacks.some(({ left }) => left <= 1);
 
 const PURCHASE = {
   BUY_CARD: ['buyCard', 'declineCard'],

@@ -24,6 +24,7 @@ function retold(game: WholeGameFragment, { decision, stock }: Situation): WholeG
 /** Brings a page before a decision that only dice could bring about: a practice game is told to it differently. */
 export async function decidingWhatIsTold(address: string, page: Page, situation: Situation): Promise<void> {
   const game = await practice(address, page, situation.wishes);
+  await page.unrouteAll();
   await page.route('**/graphql', async (route, request) => {
     if (request.postData()?.includes('query Game(') !== true) return route.continue();
     const told = (await (await route.fetch()).json()) as { data: { game: WholeGameFragment } };

@@ -1,6 +1,7 @@
 import { LAPTOP, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
+import { LANGUAGES } from '../support/long.js';
 import { decidingWhatIsTold, missedOnScreens, type Told } from '../support/retold.js';
 
 /** A tribe that starves, told to the page instead of waiting until a game brings it about. */
@@ -38,7 +39,7 @@ const HUNGER: Feed = {
 };
 
 describe('where some resources will do instead of all', () => {
-  it.each(['en', 'cs', 'sk', 'hr'])(
+  it.each(LANGUAGES)(
     'paying and going hungry are seen as a whole on a laptop and on a phone, in %s',
     async (language) => {
       const { page, complaints } = await visitor(house.browser, LAPTOP, language);

@@ -4,6 +4,7 @@ import { beReady, openTable, play, sitDown } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
 import { goWithin, LAPTOP, launchBrowser, PAGE_ROOT, PHONE, practise, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { LANGUAGES, LONG } from '../support/long.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
 import { SIZES, spiltAnywhere, type Size } from '../support/spilt.js';
 import { until } from '../support/until.js';
@@ -66,13 +67,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('main:not([aria-busy="true"]), #board').first().waitFor();
 }
 
-const LONG = process.env['CAIRN_LONG'] === '1';
-
 /** Where words have least room they are measured in every language; where they have more, in that of the longest. */
 const sizesIn = (language: string): readonly Size[] =>
   LONG || language === 'cs' ? SIZES : SIZES.slice(0, 1);
 
-describe.each(['en', 'cs', 'sk', 'hr'])('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   it(
     'nothing spills over on any page, on a phone or on a laptop',
     async () => {

@@ -4,6 +4,7 @@ import { clientOf } from '../support/api-client.js';
 import { findingsDayAndNight } from '../support/axe.js';
 import { LAPTOP, launchBrowser, PAGE_ROOT, playNow, visitor, type Visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
+import { LANGUAGES } from '../support/long.js';
 import { spiltAnywhere } from '../support/spilt.js';
 import { testOutside } from '../support/test-outside.js';
 import { until } from '../support/until.js';
@@ -197,7 +198,7 @@ describe('the language', () => {
 });
 
 describe('how it looks', () => {
-  it.each(['en', 'cs', 'sk', 'hr'])(
+  it.each(LANGUAGES)(
     'axe finds nothing, and nothing spills over, in %s',
     async (language) => {
       await page.locator(`[name="language"][value="${language}"]`).check();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { watchMarks, wrongMarks } from '../support/board-marks.js';
 import { PHONE, practise, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
+import { LANGUAGES, LONG } from '../support/long.js';
 import { letPlay } from '../support/robot.js';
 
 const PATIENCE = 180_000;
@@ -15,11 +16,9 @@ async function atTheSmallBoard(language: string, game: object): Promise<Page> {
   return page;
 }
 
-const LONG = process.env['CAIRN_LONG'] === '1';
-const LANGUAGES = ['en', 'cs', 'sk', 'hr'];
 const EVERYBODY = { seats: 5, expansion: 'STYLE' };
 
-/** With most people and places in every language; the base game has other places, but no words of its own. */
+/** With most people and places; the base game has other places, but no words of its own. */
 const CASES = [
   ...LANGUAGES.map((language) => ['the expansion for five', language, EVERYBODY] as const),
   ...(LONG ? LANGUAGES : ['cs']).map(

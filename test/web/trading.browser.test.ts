@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { LAPTOP, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
+import { LANGUAGES } from '../support/long.js';
 import { decidingWhatIsTold, missedOnScreens, type Told } from '../support/retold.js';
 
 /** A purchase that only a trade can pay: the server's suggestion, told to the page instead of waiting until dice bring it about. */
@@ -105,16 +106,16 @@ const deciding = (page: Page, decision: Act): Promise<void> =>
   decidingWhatIsTold(house.address, page, { decision, stock: STOCK, wishes: { expansion: 'STYLE' } });
 
 describe('a purchase that needs a trade', () => {
-  it.each(['en', 'cs', 'sk', 'hr'])(
+  it.each(LANGUAGES)(
     'is seen as a whole on a laptop and on a phone, in %s',
     async (language) => {
+      const { page, complaints } = await visitor(house.browser, LAPTOP, language);
       for (const decision of [OF_A_FIXED_PRICE, OF_A_CHOSEN_PRICE]) {
-        const { page, complaints } = await visitor(house.browser, LAPTOP, language);
         await deciding(page, decision);
         expect(await missedOnScreens(page)).toEqual([]);
-        expect(complaints()).toEqual([]);
-        await page.context().close();
       }
+      expect(complaints()).toEqual([]);
+      await page.context().close();
     },
     PATIENCE,
   );

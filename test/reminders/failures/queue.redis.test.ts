@@ -7,6 +7,7 @@ import { startOwnRedis, type OwnRedis } from '../../support/own-redis.js';
 import { testRedisUrl } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 import { startTestWorker, SWEEPING, SWEEPLESS, type TestWorker } from '../../support/worker.js';
+import { LONG } from '../../support/long.js';
 
 jest.setTimeout(180_000);
 
@@ -132,7 +133,7 @@ const ON_REDIS: Flushed = ['Redis', { redisUrl: testRedisUrl() }, () => flush(te
 const ON_POSTGRES: Flushed = ['PostgreSQL', {}, () => asAdmin('truncate bullmq.job cascade')];
 
 describe('queue flushed with 1,000 armed', () => {
-  it.each(process.env['CAIRN_LONG'] === '1' ? [ON_REDIS, ON_POSTGRES] : [ON_REDIS])(
+  it.each(LONG ? [ON_REDIS, ON_POSTGRES] : [ON_REDIS])(
     'everybody is told of every one of them (%s)',
     async (_, server, lose) => {
       await asAdmin('update game set look_at = null');
