@@ -44,9 +44,9 @@ const OPTIONS = `query Options($id: ID!) { game(id: $id) {
     ... on PickDieDecision { source faces { face } }
     ... on FeedDecision { choices { count lost } } } } } }`;
 
-/** Whether a game will last some rounds and no longer: cards or tiles are about to run out. */
+/** Whether a game will hardly last longer than this round: cards or tiles have run out. */
 export const nearlyOver = ({ board: { deck, stacks } }: Seen['game']): boolean =>
-  deck <= 6 || stacks.some(({ left }) => left <= 1);
+  deck <= 3 || stacks.some(({ left }) => left === 0);
 
 const PURCHASE = {
   BUY_CARD: ['buyCard', 'declineCard'],

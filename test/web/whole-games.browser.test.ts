@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import {
   LAPTOP,
-  openTable,
+  practise,
   PHONE,
   place,
   playNow,
@@ -157,16 +157,17 @@ async function stepThrough(page: Page): Promise<void> {
 
 describe('by pressing what the page shows', () => {
   it(
-    `two people play ${LONG ? 'a whole game' : 'the last rounds of a game'}, one on a laptop and one on a phone, read the same score and step through it again`,
+    `two people play ${LONG ? 'a whole game' : 'the last round of a game'}, one on a laptop and one on a phone, read the same score and step through it again`,
     async () => {
       const [ann, bob] = await (LONG ? atTheBeginning() : nearTheEnd());
       const journeys = await Promise.all([
         letPlay(ann.page, COLLECTOR),
         letPlay(bob.page, { ...COLLECTOR, likes: { ...COLLECTOR.likes, field: 7 } }),
       ]);
-      expect(journeys.flatMap(({ panels }) => panels)).toEqual(
-        expect.arrayContaining(['Placing', 'Your decision', 'Cards']),
-      );
+      // Of the last round there may be no more than one decision left.
+      const seen = journeys.flatMap(({ panels }) => panels);
+      if (LONG) expect(seen).toEqual(expect.arrayContaining(['Placing', 'Your decision', 'Cards']));
+      else expect(seen).not.toEqual([]);
       await countUp(ann.page);
       await bob.page.getByRole('link', { name: 'Final score' }).click();
       await bob.page.locator('.score-table').waitFor();
@@ -182,7 +183,7 @@ describe('by pressing what the page shows', () => {
   );
 
   it(
-    `somebody new plays ${LONG ? 'a whole game' : 'the first rounds of a game'} against a bot`,
+    `somebody new plays ${LONG ? 'a whole game' : 'the first round of a game'} against a bot`,
     async () => {
       const guest = await visitor(house.browser, LAPTOP);
       const { page } = guest;
@@ -193,7 +194,7 @@ describe('by pressing what the page shows', () => {
       await place(page, 'Field')
         .locator('.visually-hidden', { hasText: '1 of 1' })
         .waitFor({ state: 'attached' });
-      const { panels } = await letPlay(page, LONG ? BUILDER : { ...BUILDER, until: '[data-round="3"]' });
+      const { panels } = await letPlay(page, LONG ? BUILDER : { ...BUILDER, until: '[data-round="2"]' });
       // Later ones have suites of their own.
       const later = ['Building', 'Cards', 'Market', 'tools'];
       expect(panels).toEqual(expect.arrayContaining(['Placing', 'Your decision', ...(LONG ? later : [])]));
@@ -235,12 +236,7 @@ describe('by pressing what the page shows', () => {
     async () => {
       const ann = await visitor(house.browser, LAPTOP);
       const { page } = ann;
-      await openTable(house.address, page, async () => {
-        await page.getByLabel('With Style is the Goal').check();
-        await page.getByLabel('5', { exact: true }).check();
-      });
-      await page.getByRole('button', { name: 'Fill up with bots' }).click();
-      await page.getByRole('button', { name: 'I am ready' }).click();
+      await practise(house.address, page, { expansion: 'STYLE', seats: 5 });
       await place(page, 'Trader').waitFor();
       expect(await page.locator('.tribe').count()).toBe(5);
       expect(await page.locator('.card-slot').count()).toBe(5);
