@@ -21,16 +21,9 @@ const serve = (port: number): Promise<TestServer> =>
 beforeAll(async () => {
   world = emptyWorld();
   [server, browser] = await Promise.all([serve(0), launchBrowser()]);
-}, PATIENCE);
-
-beforeEach(async () => {
   [laptop, phone] = await laptopAndPhone(browser, server.address);
   [first, second] = [laptop.page, phone.page];
 }, PATIENCE);
-
-afterEach(async () => {
-  await Promise.all([laptop, phone].map(({ page }) => page.context().close()));
-});
 
 afterAll(async () => {
   await browser.close();
@@ -40,6 +33,9 @@ afterAll(async () => {
 const asked = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Place your people' }).waitFor();
 
+const waits = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'is placing people' }).waitFor();
+
 /** On a phone the details lie in the sheet until it is pulled up. */
 const pullUp = async (page: Page): Promise<void> => {
   await page.locator('#decision-title').waitFor();
@@ -47,81 +43,43 @@ const pullUp = async (page: Page): Promise<void> => {
   await page.locator('.deciding.pulled').waitFor();
 };
 
+/** From where on complaints count: while the server is away browsers complain, and rightly. */
+let quietFrom: readonly [number, number] = [0, 0];
+
+const complaints = (): readonly string[] => [
+  ...laptop.complaints().slice(quietFrom[0]),
+  ...phone.complaints().slice(quietFrom[1]),
+];
+
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menu' }).click();
 
-describe('a move', () => {
+/** One game: each story goes on where the one before ended. */
+describe('around one table', () => {
   it(
-    'that the rules refuse is answered beside its button, with the rule, and the choice stays',
+    'the table tells whoever comes back what happened since, and plays it again',
     async () => {
-      await first.route('**/graphql', (route, request) => {
-        const sent = request.postData() ?? '';
-        const more = sent.includes('placePeople(') ? sent.replace('"people":1', '"people":9') : sent;
-        return route.continue({ postData: more });
-      });
-      await place(first, 'Quarry').click();
-      await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
-      const answer = first.locator('#decision [role="alert"]');
-      await answer.waitFor();
-      expect(await answer.innerText()).toContain('You can send 1 to 5 people to the quarry.');
-      expect(await first.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
-      await answer.getByRole('link', { name: 'Placing people' }).click();
-      const rule = first.getByRole('dialog', { name: 'Rules' });
-      await rule.getByRole('heading', { name: 'Placing people' }).waitFor();
-      expect(await rule.innerText()).toContain('exactly two in the hut');
-      await first.keyboard.press('Escape');
-      await rule.waitFor({ state: 'detached' });
-      await first.unroute('**/graphql');
-      await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
-      await asked(second);
-    },
-    PATIENCE,
-  );
-
-  it(
-    'that comes too late says that the table moved on, and the board follows',
-    async () => {
-      const late = await first.context().newPage();
-      // A screen that hears nothing: its feed is gone and it does not know what happened meanwhile.
-      await late.routeWebSocket('**/graphql', () => undefined);
-      await late.goto(first.url());
-      await place(late, 'Forest').click();
+      const address = second.url();
+      // Whoever leaves before the page has noted how far they have seen the game has not seen it.
+      await second.waitForFunction(`Object.keys(localStorage).some((key) => key.includes('seen.'))`);
+      await second.goto('about:blank');
       await sendPeople(first, 'Quarry', 2);
+      await waits(first);
+      await second.goto(address);
+      await second.getByRole('button', { name: 'What happened, 1 new' }).click();
+      await second.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+      await second.getByRole('button', { name: 'Replay 1' }).click();
+      await second.waitForURL('**/at/*');
+      await second.waitForURL(address);
       await asked(second);
-      await late.getByRole('button', { name: 'Send 1 to the forest' }).click();
-      await late.getByText('The table moved on').waitFor();
-      await late.getByRole('heading', { name: 'is placing people' }).waitFor();
     },
     PATIENCE,
   );
 
   it(
-    'survives a restart of the server in the middle of a turn',
+    'the table takes moves back that others have followed, once everybody agrees, and shows them ever after',
     async () => {
-      await place(first, 'River').click();
-      const { port } = server;
-      await server.stop();
-      await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
-      expect(await first.getByRole('button', { name: 'Send 1 to the river' }).isDisabled()).toBe(true);
-      server = await serve(port);
-      await first.getByText('No connection since').waitFor({ state: 'detached' });
-      await first.getByRole('button', { name: 'Send 1 to the river' }).click();
-      await asked(second);
-      await second.reload();
-      await asked(second);
-      expect(await place(second, 'River').locator('.visually-hidden').textContent()).toContain('6 of 7');
-    },
-    PATIENCE,
-  );
-});
-
-describe('the table', () => {
-  it(
-    'takes moves back that others have followed, once everybody agrees, and shows them ever after',
-    async () => {
-      await sendPeople(first, 'Quarry', 2);
-      await asked(second);
       await sendPeople(second, 'Hunting ground', 1);
-      await asked(first);
+      await Promise.all([asked(first), waits(second)]);
       await first.getByRole('button', { name: 'Ask to take back' }).click();
       await first.getByRole('button', { name: 'Ask the others' }).click();
       await first.getByRole('button', { name: 'Withdraw' }).waitFor();
@@ -134,32 +92,54 @@ describe('the table', () => {
       expect(await first.locator('.chronicle.whole .undone').count()).toBe(2);
       await first.locator('.chronicle.whole .undone a').first().click();
       await first.waitForURL('**/at/*');
-      await first.getByRole('button', { name: 'Back to now' }).first().waitFor();
+      await first.getByRole('button', { name: 'Back to now' }).first().click();
+      await first.locator('#decision.mine-now').waitFor();
+      expect(complaints()).toEqual([]);
     },
     PATIENCE,
   );
 
   it(
-    'is left by resigning, which is asked twice; of two players the game ends and is counted',
+    'a move survives a restart of the server in the middle of a turn',
     async () => {
-      await openMenu(second);
-      await second.getByRole('button', { name: 'Resign' }).click();
-      await second.getByRole('button', { name: 'Back', exact: true }).click();
-      await second.locator('.menu-item:focus', { hasText: 'Resign' }).press('Enter');
-      await second.getByRole('button', { name: 'Yes, resign' }).click();
-      await second.locator('.menu:popover-open').waitFor({ state: 'detached' });
-      await Promise.all(
-        [first, second].map((page) => page.getByRole('link', { name: 'Final score' }).waitFor()),
-      );
-      await first.getByRole('link', { name: 'Final score' }).click();
-      await first.getByRole('heading', { name: /^You win with/ }).waitFor();
-      expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
+      await place(first, 'River').click();
+      const { port } = server;
+      await server.stop();
+      await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
+      expect(await first.getByRole('button', { name: 'Send 1 to the river' }).isDisabled()).toBe(true);
+      server = await serve(port);
+      await first.getByText('No connection since').waitFor({ state: 'detached' });
+      await first.getByRole('button', { name: 'Send 1 to the river' }).click();
+      await asked(second);
+      quietFrom = [laptop.complaints().length, phone.complaints().length];
     },
     PATIENCE,
   );
 
   it(
-    'lets whoever waits nudge, and plays the orders of whoever is away: set by buttons, kept in sight, used once',
+    'a move that comes too late says that the table moved on, and the board follows',
+    async () => {
+      const late = await second.context().newPage();
+      // A screen that hears nothing: its feed is gone and it does not know what happened meanwhile.
+      await late.routeWebSocket('**/graphql', () => undefined);
+      await late.goto(second.url());
+      // Whoever comes anew to the server that was started again finds what was played there.
+      await asked(late);
+      expect(await place(late, 'River').locator('.visually-hidden').textContent()).toContain('6 of 7');
+      await place(late, 'Forest').click();
+      await sendPeople(second, 'Clay pit', 1);
+      await asked(first);
+      await late.getByRole('button', { name: 'Send 1 to the forest' }).click();
+      await late.getByText('The table moved on').waitFor();
+      await waits(late);
+      await late.close();
+      await waits(second);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'the table lets whoever waits nudge, once',
     async () => {
       await pullUp(second);
       await second.getByText(/They get one message: “(Ann|Bob) waits for your move”/).waitFor();
@@ -177,6 +157,13 @@ describe('the table', () => {
       await pullUp(second);
       await isTold();
       expect(await second.getByRole('button', { name: /^Nudge / }).count()).toBe(0);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'the table plays the orders of whoever is away: set by buttons, kept in sight, used once',
+    async () => {
       await second.getByRole('button', { name: 'Set orders' }).click();
       await second.getByRole('heading', { name: 'If my turn comes' }).waitFor();
       const add = async (name: string): Promise<void> => {
@@ -196,33 +183,61 @@ describe('the table', () => {
       await second.waitForFunction('document.activeElement.id === "decision-title"');
       await place(first, 'Hut').click();
       await first.getByRole('button', { name: 'Send 2 to the hut' }).click();
+      // Also asked before: only the board tells that the orders have been played.
+      await place(first, 'Field').locator('.visually-hidden', { hasText: '0 of 1' }).waitFor(ATTACHED);
       await asked(first);
-      expect(await place(first, 'Field').locator('.visually-hidden').textContent()).toContain('0 of 1');
       await second.getByRole('button', { name: 'Set orders' }).waitFor();
       await first.getByText('(by standing orders)').first().waitFor();
       // For whenever the turn comes: where one stands now says nothing about that.
       await second.getByRole('button', { name: 'Set orders' }).click();
       expect(await second.locator('.adding option[value="field"]').innerText()).toBe('Field');
-      expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
+      expect(complaints()).toEqual([]);
     },
     PATIENCE,
   );
 
   it(
-    'tells whoever comes back what happened since, and plays it again',
+    'a move that the rules refuse is answered beside its button, with the rule, and the choice stays',
     async () => {
-      const address = second.url();
-      // Whoever leaves before the page has noted how far they have seen the game has not seen it.
-      await second.waitForFunction(`Object.keys(localStorage).some((key) => key.includes('seen.'))`);
-      await second.goto('about:blank');
-      await sendPeople(first, 'Quarry', 2);
-      await first.getByRole('heading', { name: 'is placing people' }).waitFor();
-      await second.goto(address);
-      await second.getByRole('button', { name: 'What happened, 1 new' }).click();
-      await second.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-      await second.getByRole('button', { name: 'Replay 1' }).click();
-      await second.waitForURL('**/at/*');
-      await second.waitForURL(address);
+      await first.route('**/graphql', (route, request) => {
+        const sent = request.postData() ?? '';
+        const more = sent.includes('placePeople(') ? sent.replace('"people":1', '"people":9') : sent;
+        return route.continue({ postData: more });
+      });
+      await place(first, 'Quarry').click();
+      await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
+      const answer = first.locator('#decision [role="alert"]');
+      await answer.waitFor();
+      expect(await answer.innerText()).toContain('You can send 1 to 2 people to the quarry.');
+      expect(await first.evaluate('document.activeElement.getAttribute("role")')).toBe('alert');
+      await answer.getByRole('link', { name: 'Placing people' }).click();
+      const rule = first.getByRole('dialog', { name: 'Rules' });
+      await rule.getByRole('heading', { name: 'Placing people' }).waitFor();
+      expect(await rule.innerText()).toContain('exactly two in the hut');
+      await first.keyboard.press('Escape');
+      await rule.waitFor({ state: 'detached' });
+      await first.unroute('**/graphql');
+      await first.getByRole('button', { name: 'Send 1 to the quarry' }).click();
+      await asked(second);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'the table is left by resigning, which is asked twice; of two players the game ends and is counted',
+    async () => {
+      await openMenu(second);
+      await second.getByRole('button', { name: 'Resign' }).click();
+      await second.getByRole('button', { name: 'Back', exact: true }).click();
+      await second.locator('.menu-item:focus', { hasText: 'Resign' }).press('Enter');
+      await second.getByRole('button', { name: 'Yes, resign' }).click();
+      await second.locator('.menu:popover-open').waitFor({ state: 'detached' });
+      await Promise.all(
+        [first, second].map((page) => page.getByRole('link', { name: 'Final score' }).waitFor()),
+      );
+      await first.getByRole('link', { name: 'Final score' }).click();
+      await first.getByRole('heading', { name: /^You win with/ }).waitFor();
+      expect(complaints()).toEqual([]);
     },
     PATIENCE,
   );

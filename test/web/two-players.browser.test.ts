@@ -20,16 +20,9 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   wire = await wireTo(server.address);
-}, PATIENCE);
-
-beforeEach(async () => {
   [laptop, phone] = await laptopAndPhone(browser, wire.address);
   [first, second] = [laptop.page, phone.page];
 }, PATIENCE);
-
-afterEach(async () => {
-  await Promise.all([laptop, phone].map(({ page }) => page.context().close()));
-});
 
 afterAll(async () => {
   await browser.close();
@@ -49,6 +42,10 @@ const walking = (): Promise<readonly string[]> =>
 const asked = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Place your people' }).waitFor();
 
+const waits = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'is placing people' }).waitFor();
+
+/** One game: each story goes on where the one before ended. */
 describe('two players, one on a laptop and one on a phone', () => {
   it(
     'see one another’s placements as they happen',
@@ -72,7 +69,7 @@ describe('two players, one on a laptop and one on a phone', () => {
       }
       expect(await label(second, 'Quarry')).toMatch(/^Quarry, 5 of 7 rings free\. (Ann|Bob) 2\./);
       await sendPeople(second, 'Hunting ground', 3);
-      await asked(first);
+      await Promise.all([asked(first), waits(second)]);
       expect(await label(first, 'Hunting ground')).toMatch(/^Hunting ground\. (Ann|Bob) 3\./);
       expect([laptop.complaints(), phone.complaints()]).toEqual([[], []]);
     },
@@ -86,7 +83,7 @@ describe('two players, one on a laptop and one on a phone', () => {
       await asked(second);
       await first.getByRole('button', { name: 'Undo' }).click();
       await asked(first);
-      await second.getByRole('heading', { name: 'is placing people' }).waitFor();
+      await waits(second);
       expect(await label(second, 'Hut')).toBe('Hut, 2 of 2 rings free.');
     },
     PATIENCE,
@@ -96,7 +93,7 @@ describe('two players, one on a laptop and one on a phone', () => {
     'are told why a place is closed, and keep their choice of another',
     async () => {
       await sendPeople(first, 'Field', 1);
-      await asked(second);
+      await Promise.all([waits(first), asked(second)]);
       await place(second, 'Forest').click();
       // Closed places are aria-disabled and still answer.
       await place(second, 'Field').click({ force: true });
@@ -106,6 +103,8 @@ describe('two players, one on a laptop and one on a phone', () => {
       await second.getByRole('button', { name: 'Send 1 to the forest' }).waitFor();
       const rule = second.getByRole('alert').getByRole('link', { name: 'Placing people' });
       expect(await rule.getAttribute('href')).toBe('/help/R2');
+      await second.getByRole('button', { name: 'Send 1 to the forest' }).click();
+      await Promise.all([asked(first), waits(second)]);
     },
     PATIENCE,
   );
@@ -113,19 +112,18 @@ describe('two players, one on a laptop and one on a phone', () => {
   it(
     'catch up after the line was cut, and lose nothing that was chosen',
     async () => {
-      await place(second, 'Forest').waitFor();
       wire.cut();
       await Promise.all([first, second].map((page) => page.getByText('No connection since').waitFor()));
       // Whoever begins: only the laptop has room for the scrubber, and with it the word beside it.
       await first.getByText('Reconnecting', { exact: true }).waitFor();
       expect(await first.getByText('Live', { exact: true }).count()).toBe(0);
-      await place(first, 'Forest').click();
-      expect(await first.getByRole('button', { name: 'Send 1 to the forest' }).isDisabled()).toBe(true);
+      await place(first, 'River').click();
+      expect(await first.getByRole('button', { name: 'Send 1 to the river' }).isDisabled()).toBe(true);
       wire.mend();
       await first.getByText('No connection since').waitFor({ state: 'detached' });
-      await first.getByRole('button', { name: 'Send 1 to the forest' }).click();
+      await first.getByRole('button', { name: 'Send 1 to the river' }).click();
       await asked(second);
-      expect(await label(second, 'Forest')).toContain('6 of 7 rings free');
+      expect(await label(second, 'River')).toContain('6 of 7 rings free');
     },
     PATIENCE,
   );
