@@ -1,64 +1,43 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Client } from '../support/api-client.js';
+import { accept, startedBy, type Table } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
-import {
-  LAPTOP,
-  launchBrowser,
-  PAGE_ROOT,
-  PHONE,
-  practise,
-  visitor,
-  type Visitor,
-} from '../support/browser.js';
-import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
-import { letPlay } from '../support/robot.js';
+import { goWithin, LAPTOP, PHONE, type Visitor } from '../support/browser.js';
+import { browserHouse } from '../support/browser-house.js';
+import { playByOptions } from '../support/option-player.js';
+import { person, visitorAs } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 120_000;
 
-let server: TestServer;
-let browser: Browser;
+const house = browserHouse(PATIENCE);
+let ann: Client;
+let table: Table;
 let laptop: Visitor;
 let page: Page;
 let game: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveWorld(emptyWorld(), {
-      settings: { pageRoot: PAGE_ROOT },
-      pauses: { afterPersonMs: 0, afterBotMs: 0 },
-    }),
-    launchBrowser(),
-  ]);
-  laptop = await visitor(browser, LAPTOP);
+  const bob = await person(house.address, 'Bob');
+  ann = await person(house.address, 'Ann');
+  table = await startedBy(ann, bob, { edition: 'CS_2019' });
+  game = `/g/${table.gameId}`;
+  laptop = await visitorAs(house.browser, ann, LAPTOP);
   ({ page } = laptop);
-  game = await practise(server.address, page);
+  await page.goto(house.address + game);
 }, PATIENCE);
-
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-}, PATIENCE);
-
-/** Asks the API with the session of a browser. */
-async function ask<Data>(context: BrowserContext, query: string): Promise<Data> {
-  const headers = { origin: server.address };
-  const answer = await context.request.post(`${server.address}/graphql`, { data: { query }, headers });
-  return ((await answer.json()) as { data: Data }).data;
-}
 
 type Looked = Readonly<{ game: { version: number; keepsake: { seenVersion: number } } }>;
-const gameId = (): string => game.replace('/g/', '');
-const looked = (): Promise<Looked> =>
-  ask(page.context(), `{ game(id: "${gameId()}") { version keepsake { seenVersion } } }`);
+const looked = async (): Promise<Looked['game']> => {
+  const query = 'query Seen($id: ID!) { game(id: $id) { version keepsake { seenVersion } } }';
+  return (await ann.send<Looked>(query, { id: table.gameId })).data.game;
+};
 
-/** Lets the guest play on without the page, and the bot answer. */
+/** Lets both play on without the page. */
 async function playBehindItsBack(): Promise<void> {
-  const { game: before } = await looked();
-  await ask(
-    page.context(),
-    `mutation { placePeople(input: { gameId: "${gameId()}", commandId: "behind", place: "hunt", people: 1 }) { __typename } }`,
-  );
-  await until(async () => (await looked()).game.version > before.version + 2);
+  const { gameId, bob } = table;
+  await accept(ann, 'placePeople', { gameId, place: 'hunt', people: 1 });
+  await accept(bob, 'placePeople', { gameId, place: 'forest', people: 1 });
 }
 
 /** Runs in the page: how high the sheet of a phone is, whether the valley above it and all its buttons are in sight, and how small the smallest is. */
@@ -90,30 +69,38 @@ const HERE = `(() => {
   return line !== undefined && line.top >= list.top && line.bottom <= list.bottom && scrollY === 0;
 })()`;
 
+/** As much of a question to the API as is looked at here. */
+type Asked = Readonly<{ operationName?: string; variables?: Readonly<{ before?: string | null }> }>;
+
 type SheetSeen = Readonly<{ high: number; free: boolean; thumb: number }>;
 
+/** The second story goes on with the phone of the first. */
 describe('coming back', () => {
+  let phone: Visitor;
+  beforeAll(async () => {
+    phone = await visitorAs(house.browser, ann, PHONE);
+  });
+  afterAll(() => phone.page.context().close());
+
   it(
     'on another device shows what happened since the last visit on the first, and plays it again until a key is pressed',
     async () => {
       await page.locator('#decision.mine-now').waitFor();
       await until(async () => {
-        const { version, keepsake } = (await looked()).game;
+        const { version, keepsake } = await looked();
         return keepsake.seenVersion === version;
       });
       await page.goto('about:blank');
       await playBehindItsBack();
-      const phone = await visitor(browser, PHONE);
-      await phone.page.context().addCookies(await page.context().cookies());
-      await phone.page.goto(server.address + game);
-      await phone.page.getByRole('button', { name: /^What happened, [1-9]\d* new$/ }).click();
-      await phone.page.getByRole('heading', { name: 'Since your last visit' }).waitFor();
-      await phone.page.getByRole('button', { name: /^Replay [1-9]/ }).click();
-      await phone.page.waitForURL('**/at/*');
-      expect(await phone.page.getByRole('dialog').count()).toBe(0);
-      await phone.page.keyboard.press('x');
-      await phone.page.waitForURL(server.address + game);
-      await phone.page.context().close();
+      const { page: other } = phone;
+      await other.goto(house.address + game);
+      await other.getByRole('button', { name: /^What happened, [1-9]\d* new$/ }).click();
+      await other.getByRole('heading', { name: 'Since your last visit' }).waitFor();
+      await other.getByRole('button', { name: /^Replay [1-9]/ }).click();
+      await other.waitForURL('**/at/*');
+      expect(await other.getByRole('dialog').count()).toBe(0);
+      await other.keyboard.press('x');
+      await other.waitForURL(house.address + game);
     },
     PATIENCE,
   );
@@ -121,45 +108,68 @@ describe('coming back', () => {
   it(
     'on a phone steps through the moves below the board, and back to now at any time',
     async () => {
-      const { page: phone, complaints } = await visitor(browser, PHONE);
-      await phone.context().addCookies(await page.context().cookies());
-      await phone.goto(server.address + game);
-      await phone.getByRole('button', { name: /^What happened/ }).click();
-      await phone.getByRole('button', { name: 'Step through the game' }).click();
-      await phone.waitForURL('**/at/*');
-      expect(await phone.getByRole('dialog').count()).toBe(0);
-      const heading = phone.getByRole('heading', { name: /^Move \d+ of \d+$/ });
+      const { page: small, complaints } = phone;
+      await small.getByRole('button', { name: /^What happened/ }).click();
+      await small.getByRole('button', { name: 'Step through the game' }).click();
+      await small.waitForURL('**/at/*');
+      expect(await small.getByRole('dialog').count()).toBe(0);
+      const heading = small.getByRole('heading', { name: /^Move \d+ of \d+$/ });
       const last = await heading.textContent();
-      await phone.getByRole('button', { name: 'One move back' }).click();
+      await small.getByRole('button', { name: 'One move back' }).click();
       await until(async () => (await heading.textContent()) !== last);
-      await phone.locator('.moment', { hasText: /\w/ }).waitFor();
-      const { high, free, thumb } = await phone.evaluate<SheetSeen>(SHEET);
+      await small.locator('.moment', { hasText: /\w/ }).waitFor();
+      const { high, free, thumb } = await small.evaluate<SheetSeen>(SHEET);
       expect(high).toBeLessThanOrEqual(230);
       expect(free).toBe(true);
       expect(thumb).toBeGreaterThanOrEqual(44);
-      await phone.getByRole('button', { name: /^What happened/ }).click();
-      await phone.getByRole('link', { name: 'You sent 1 person to the hunting ground' }).click();
-      await phone.getByRole('dialog').waitFor({ state: 'detached' });
-      await phone.locator('[data-roving="hunt"] .crowd').first().waitFor();
+      await small.getByRole('button', { name: /^What happened/ }).click();
+      await small.getByRole('link', { name: 'You sent 1 person to the hunting ground' }).click();
+      await small.getByRole('dialog').waitFor({ state: 'detached' });
+      await small.locator('[data-roving="hunt"] .crowd').first().waitFor();
       // The move before that it was my turn, and now it is not.
-      await phone.getByRole('button', { name: 'One move back' }).click();
-      await phone.locator('[data-roving="hunt"] .crowd').first().waitFor({ state: 'detached' });
-      expect(await phone.locator('#decision.mine-now, #board .open, #board .calling').count()).toBe(0);
-      await phone.getByRole('button', { name: 'Back to now' }).click();
-      await phone.waitForURL(server.address + game);
+      await small.getByRole('button', { name: 'One move back' }).click();
+      await small.locator('[data-roving="hunt"] .crowd').first().waitFor({ state: 'detached' });
+      expect(await small.locator('#decision.mine-now, #board .open, #board .calling').count()).toBe(0);
+      await small.getByRole('button', { name: 'Back to now' }).click();
+      await small.waitForURL(house.address + game);
       expect(complaints()).toEqual([]);
-      await phone.context().close();
     },
     PATIENCE,
   );
 });
 
+/** One story after another at one game, which is long by now. */
 describe('looking back', () => {
   beforeAll(async () => {
-    await page.goto(server.address + game);
-    await page.locator('#decision').waitFor();
-    await letPlay(page, { likes: { hunt: 9 }, until: '[data-round="2"]' });
+    let turns = 0;
+    // Long enough for more than one page of events, and then until it is Ann's turn.
+    await playByOptions(table, (_, { awaiting }) => (turns += 1) > 55 && awaiting[0]?.seat === 1);
   }, PATIENCE);
+
+  it(
+    'leads to the move a link names, however long the history',
+    async () => {
+      const { version } = await looked();
+      // More than one page of events: the oldest come last.
+      expect(version).toBeGreaterThan(110);
+      const link = `${house.address}${game}/at/20`;
+      await page.goto(link);
+      await page.getByRole('heading', { name: `Move 20 of ${version}` }).waitFor();
+      await page.locator('.rail-round', { hasText: /^1$/ }).waitFor();
+      expect(page.url()).toBe(link);
+      await until(() => page.evaluate<boolean>(HERE));
+      // Whoever presses a line that is in sight finds it where it was.
+      const earlier = page.locator('.chronicle-log li.here + li');
+      const before = await earlier.boundingBox();
+      await earlier.getByRole('link').click();
+      await until(() => page.url() !== link);
+      expect(await page.locator('.chronicle-log li.here').boundingBox()).toEqual(before);
+      expect(await page.locator('.chronicle-log li.later').count()).toBeGreaterThan(20);
+      await page.getByRole('button', { name: 'Back to now' }).first().click();
+      await page.waitForURL(house.address + game);
+    },
+    PATIENCE,
+  );
 
   it(
     'shows the board as others see it, and decides nothing there',
@@ -186,7 +196,7 @@ describe('looking back', () => {
       await page.waitForURL('**/at/*');
       const last = at();
       // A move is a version, in every number on the page and in the address.
-      const { version } = (await looked()).game;
+      const { version } = await looked();
       expect(last).toBe(version - 1);
       await page.getByRole('heading', { name: `Move ${last} of ${version}` }).waitFor();
       await page.getByText(`${last} / ${version}`).waitFor();
@@ -197,37 +207,11 @@ describe('looking back', () => {
       await page.keyboard.press('Home');
       await page.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();
       await page.keyboard.press('End');
-      await page.waitForURL(server.address + game);
+      await page.waitForURL(house.address + game);
       await page.keyboard.press('ArrowLeft');
       await page.waitForURL('**/at/*');
       await page.keyboard.press('l');
-      await page.waitForURL(server.address + game);
-    },
-    PATIENCE,
-  );
-
-  it(
-    'leads to the move a link names, however long the history',
-    async () => {
-      await letPlay(page, { likes: { hunt: 9 }, until: '[data-round="4"]' });
-      const { version } = (await looked()).game;
-      // More than one page of events: the oldest come last.
-      expect(version).toBeGreaterThan(110);
-      const link = `${server.address}${game}/at/20`;
-      await page.goto(link);
-      await page.getByRole('heading', { name: `Move 20 of ${version}` }).waitFor();
-      await page.locator('.rail-round', { hasText: /^1$/ }).waitFor();
-      expect(page.url()).toBe(link);
-      await until(() => page.evaluate<boolean>(HERE));
-      // Whoever presses a line that is in sight finds it where it was.
-      const earlier = page.locator('.chronicle-log li.here + li');
-      const before = await earlier.boundingBox();
-      await earlier.getByRole('link').click();
-      await until(() => page.url() !== link);
-      expect(await page.locator('.chronicle-log li.here').boundingBox()).toEqual(before);
-      expect(await page.locator('.chronicle-log li.later').count()).toBeGreaterThan(20);
-      await page.getByRole('button', { name: 'Back to now' }).first().click();
-      await page.waitForURL(server.address + game);
+      await page.waitForURL(house.address + game);
     },
     PATIENCE,
   );
@@ -237,13 +221,18 @@ describe('looking back', () => {
     async () => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
-      let asked = 0;
+      let held = 0;
       await page.route('**/graphql', async (route, request) => {
-        if (/query Events\b/.test(request.postData() ?? '') && (asked += 1) > 1) await released;
+        const { operationName, variables } = request.postDataJSON() as Asked;
+        if (operationName === 'Events' && typeof variables?.before === 'string') {
+          held += 1;
+          await released;
+        }
         await route.continue();
       });
-      await page.goto(server.address + game);
-      await until(() => asked > 1);
+      await goWithin(page, '/tables');
+      await goWithin(page, game);
+      await until(() => held > 0);
       await page.getByRole('button', { name: /^Whole chronicle/ }).click();
       const chronicle = page.locator('.chronicle.whole');
       await chronicle.locator('li').first().waitFor();
@@ -251,7 +240,7 @@ describe('looking back', () => {
       release();
       await chronicle.getByRole('heading', { name: /^Round 1,/ }).waitFor({ state: 'attached' });
       await until(() => page.evaluate<boolean>(AT_END));
-      await page.unroute('**/graphql');
+      await page.unrouteAll();
       await page.keyboard.press('Escape');
     },
     PATIENCE,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { member, PASSWORD } from '../support/api-account.js';
-import { LAPTOP, openTable, place, playNow, practise, sendPeople, visitor } from '../support/browser.js';
+import { openTable as openOverApi } from '../support/api-play.js';
+import { goWithin, LAPTOP, openTable, place, sendPeople, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { letPlay } from '../support/robot.js';
-import { twoAtTheBoard } from '../support/seated-visitor.js';
+import { person, twoAtTheBoard } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 60_000;
@@ -51,7 +52,8 @@ const offline = (page: Page, is: boolean): Promise<void> => page.context().setOf
 
 /** Both lose their connection; the one on turn moves as soon as it is back, and the other is told what was missed. */
 async function comesAndGoes(waiting: Page, onTurn: Page): Promise<void> {
-  await place(onTurn, 'Forest').click();
+  await place(onTurn, 'Hunting ground').click();
+  await onTurn.keyboard.press('5');
   const send = onTurn.locator('[data-confirm]');
   await send.and(onTurn.locator(':enabled')).waitFor();
   await Promise.all([waiting, onTurn].map((page) => offline(page, true)));
@@ -66,57 +68,32 @@ async function comesAndGoes(waiting: Page, onTurn: Page): Promise<void> {
   await waiting.locator('.connection button:focus').waitFor();
   await offline(onTurn, false);
   await send.and(onTurn.locator(':enabled')).click();
-  await onTurn.getByRole('heading', { name: 'Forest: how many?' }).waitFor({ state: 'detached' });
+  await onTurn.getByRole('heading', { name: 'Hunting ground: how many?' }).waitFor({ state: 'detached' });
   await offline(waiting, false);
   await waiting.getByText(/^\d moves? caught up$/).waitFor();
   await waiting.getByRole('heading', { name: 'Place your people' }).waitFor();
 }
 
-describe('an answer that gets lost', () => {
-  it(
-    'about who one is makes nobody a stranger: the page asks again',
-    async () => {
-      const { page } = await visitor(house.browser, LAPTOP);
-      await playNow(house.address, page);
-      const { lost, stop } = await lose(page, 'Viewer');
-      await page.goto(house.address);
-      await until(() => lost() > 0);
-      expect(await page.getByRole('button', { name: 'Play now' }).count()).toBe(0);
-      stop();
-      await page.getByRole('link', { name: 'Play the next move' }).waitFor();
-      await page.context().close();
-    },
-    PATIENCE,
-  );
+/** One story after another: Ann and Bob before a laptop each, at one game and then elsewhere. */
+describe('two at one game', () => {
+  let first: Page;
+  let second: Page;
+  let game: string;
+
+  beforeAll(async () => {
+    [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
+    game = new URL(first.url()).pathname;
+  }, PATIENCE);
+  afterEach(() => Promise.all([first, second].map((page) => page.unrouteAll())));
+  afterAll(() => Promise.all([first, second].map((page) => page.context().close())));
 
   it(
-    'about who one is does not let a guest sit down as somebody else',
+    'ask again for a game whose answer got lost after a move; without a connection nothing is sent, and what was missed is told',
     async () => {
-      const [ann, bob] = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, LAPTOP)]);
-      const link = await openTable(house.address, ann.page, (page) =>
-        page.getByLabel('3', { exact: true }).check(),
-      );
-      await practise(house.address, bob.page);
-      const { lost, stop } = await lose(bob.page, 'Viewer');
-      await bob.page.goto(house.address + link);
-      await until(() => lost() > 0);
-      await press(bob.page, 'Sit down');
-      expect(await bob.page.getByRole('dialog').count()).toBe(0);
-      stop();
-      await bob.page.getByRole('button', { name: 'Get up' }).waitFor();
-      await Promise.all([ann, bob].map(({ page }) => page.context().close()));
-    },
-    PATIENCE,
-  );
-
-  it(
-    'about the game after a move is asked for again; without a connection nothing is sent, and what was missed is told',
-    async () => {
-      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
       const { lost, stop } = await lose(second, 'Game');
       await Promise.all([first, second].map((page) => page.evaluate(COUNT_TONES)));
       await second.evaluate(`localStorage.setItem('cairn.sound', 'on')`);
-      await sendPeople(first, 'Quarry', 2);
+      await sendPeople(first, 'Tool maker', 1);
       await until(() => lost() > 0);
       stop();
       await second.getByRole('heading', { name: 'Place your people' }).waitFor();
@@ -124,89 +101,72 @@ describe('an answer that gets lost', () => {
       await until(async () => (await second.evaluate('tones')) === 2);
       await comesAndGoes(first, second);
       expect(await first.evaluate('tones')).toBe(0);
-      await Promise.all([first, second].map((page) => page.context().close()));
     },
     PATIENCE,
   );
 
   it(
-    'after another language was chosen does not leave the board behind',
+    'are not left behind where an answer got lost after another language was chosen',
     async () => {
-      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
       const { lost, stop } = await lose(second, 'Game');
       await press(second, 'Menu');
       await press(second, 'Čeština');
       await until(() => lost() > 0);
       stop();
-      await sendPeople(first, 'Quarry', 2);
-      await second.getByRole('heading', { name: 'Umísti figurky' }).waitFor();
-      await Promise.all([first, second].map((page) => page.context().close()));
+      await sendPeople(first, 'Field', 1);
+      await second.getByRole('heading', { name: 'Ann umísťuje figurky' }).waitFor();
+      await place(second, 'Pole')
+        .and(second.getByRole('button', { name: 'Ann 1' }))
+        .waitFor();
+      await press(second, 'Nabídka');
+      await press(second, 'English');
+      await second.getByRole('heading', { name: 'Ann is placing people' }).waitFor();
     },
     PATIENCE,
   );
 
   it(
-    'about what happened, or about a past move, is asked for again, and no other board stands in for one that is missing',
+    'are no strangers where the answer about who one is got lost: the page asks again',
     async () => {
-      const { page } = await visitor(house.browser, LAPTOP);
-      await practise(house.address, page);
-      await page.getByRole('heading', { name: 'Place your people' }).waitFor();
-      await sendPeople(page, 'Hunting ground', 2);
-      const told = page.locator('.chronicle-log li').first();
-      await told.waitFor();
-      const events = await lose(page, 'Events');
-      await page.reload();
-      await until(() => events.lost() > 0);
+      const { lost, stop } = await lose(first, 'Viewer');
+      await first.goto(house.address);
+      await until(() => lost() > 0);
+      expect(await first.getByRole('button', { name: 'Play now' }).count()).toBe(0);
+      stop();
+      await first.getByRole('link', { name: 'Play the next move' }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'are told what happened, and shown a past move, after answers got lost; no other board stands in for one that is missing',
+    async () => {
+      const events = await lose(first, 'Events');
+      await first.getByRole('link', { name: 'Play the next move' }).click();
+      await place(first, 'Hunting ground').waitFor();
+      const before = events.lost();
+      await until(() => events.lost() > before);
+      const told = first.locator('.chronicle-log li').first();
+      expect(await told.count()).toBe(0);
       events.stop();
       await told.waitFor();
-      const game = await lose(page, 'Game');
-      await page.keyboard.press('[');
-      await page.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();
-      await page.getByRole('alert').getByText('The board of this move').waitFor();
-      expect(await place(page, 'Hunting ground').count()).toBe(0);
-      game.stop();
-      await place(page, 'Hunting ground').waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
-      await page.context().close();
+      const past = await lose(first, 'Game');
+      await first.keyboard.press('[');
+      await first.getByRole('heading', { name: /^Move \d+ of \d+$/ }).waitFor();
+      await first.getByRole('alert').getByText('The board of this move').waitFor();
+      expect(await place(first, 'Hunting ground').count()).toBe(0);
+      past.stop();
+      await place(first, 'Hunting ground').waitFor();
+      expect(await first.getByRole('alert').count()).toBe(0);
+      await first.keyboard.press('l');
+      await first.waitForURL(house.address + game);
     },
     PATIENCE,
   );
-});
 
-describe('what is done by accident', () => {
   it(
-    'a double-click confirms nothing that is asked twice',
+    'use all places without a choice at one press, and roll at one key however long it is held',
     async () => {
-      const { page } = await visitor(house.browser, LAPTOP);
-      await openTable(house.address, page, (form) => form.getByLabel('3', { exact: true }).check());
-      await page.getByRole('button', { name: 'Give the table up' }).dblclick();
-      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
-      await page.context().close();
-    },
-    PATIENCE,
-  );
-});
-
-it(
-  'one can sit down where nothing can be stored',
-  async () => {
-    const { page } = await visitor(house.browser, LAPTOP);
-    await page.addInitScript('Storage.prototype.setItem = () => { throw new Error("full"); };');
-    await openTable(house.address, page, (form) => form.getByLabel('3', { exact: true }).check());
-    await page.getByRole('button', { name: 'Get up' }).waitFor();
-    await page.context().close();
-  },
-  PATIENCE,
-);
-
-describe('acting', () => {
-  it(
-    'uses all places without a choice at one press, and rolls at one key however long it is held',
-    async () => {
-      const [{ page: first }, { page: second }] = await twoAtTheBoard(house.browser, house.address);
-      await sendPeople(first, 'Tool maker', 1);
-      await sendPeople(second, 'Hunting ground', 5);
-      await sendPeople(first, 'Field', 1);
       await sendPeople(first, 'Hunting ground', 2);
       await sendPeople(first, 'Forest', 1);
       // Offered beside a simple one, and beside everything else.
@@ -230,33 +190,72 @@ describe('acting', () => {
       await press(second, 'Roll 5 dice');
       await second.locator('.just-rolled', { hasText: /You took \d+ food/ }).waitFor();
       expect(await second.locator('.just-rolled .die').count()).toBe(5);
-      await Promise.all([first, second].map((page) => page.context().close()));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'do not sit down as somebody else where the answer about who a guest is got lost',
+    async () => {
+      const table = await openOverApi(await person(house.address, 'Cid'), { seats: 3 });
+      const { lost, stop } = await lose(second, 'Viewer');
+      await second.goto(`${house.address}/t/${table}`);
+      await until(() => lost() > 0);
+      await press(second, 'Sit down');
+      expect(await second.getByRole('dialog').count()).toBe(0);
+      stop();
+      await second.getByRole('button', { name: 'Get up' }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'agree in all tabs of one browser on who is signed in',
+    async () => {
+      await member(house.address, 'ivan');
+      const query = `mutation { register(input: { handle: "vera", password: "${PASSWORD}" }) { email } }`;
+      const headers = { origin: house.address };
+      const kept = await second.request.post(`${house.address}/graphql`, { data: { query }, headers });
+      expect(await kept.json()).not.toHaveProperty('errors');
+      const other = await second.context().newPage();
+      await other.goto(house.address);
+      await press(other, 'Menu');
+      await press(other, 'Sign out');
+      await other.getByRole('button', { name: 'Play now' }).waitFor();
+      await goWithin(other, '/sign-in');
+      await other.getByLabel('Handle or mail address', { exact: true }).fill('ivan');
+      await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await press(other, 'Sign in');
+      await other.getByText('No fire burning yet.').waitFor();
+      await second.getByRole('link', { name: 'ivan', exact: true }).waitFor();
     },
     PATIENCE,
   );
 });
 
-describe('two tabs of one browser', () => {
+/** The second story goes on at the table that the first has opened. */
+describe('where nothing can be stored', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visitor(house.browser, LAPTOP));
+    await page.addInitScript('Storage.prototype.setItem = () => { throw new Error("full"); };');
+  }, PATIENCE);
+  afterAll(() => page.context().close());
+
   it(
-    'agree on who is signed in',
+    'one can sit down',
     async () => {
-      await Promise.all(['vera', 'ivan'].map((handle) => member(house.address, handle)));
-      const { page } = await visitor(house.browser, LAPTOP);
-      const signInAs = async (tab: Page, handle: string): Promise<void> => {
-        await tab.goto(`${house.address}/sign-in`);
-        await tab.getByLabel('Handle or mail address', { exact: true }).fill(handle);
-        await tab.getByLabel('Password', { exact: true }).fill(PASSWORD);
-        await press(tab, 'Sign in');
-        await tab.getByText('No fire burning yet.').waitFor();
-      };
-      await signInAs(page, 'vera');
-      const other = await page.context().newPage();
-      await other.goto(house.address);
-      await press(other, 'Menu');
-      await press(other, 'Sign out');
-      await signInAs(other, 'ivan');
-      await page.getByRole('link', { name: 'ivan', exact: true }).waitFor();
-      await page.context().close();
+      await openTable(house.address, page, (form) => form.getByLabel('3', { exact: true }).check());
+      await page.getByRole('button', { name: 'Get up' }).waitFor();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'and anywhere else, a double-click confirms nothing that is asked twice',
+    async () => {
+      await page.getByRole('button', { name: 'Give the table up' }).dblclick();
+      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
     },
     PATIENCE,
   );
