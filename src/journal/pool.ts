@@ -12,10 +12,36 @@ export type PoolOptions = Readonly<{
 /** No statement of ours takes a second on a server that works. */
 const PATIENCE_MS = 15_000;
 
+/** How pg says that an answer took too long. */
+const TOOK_TOO_LONG = 'Query read timeout';
+
+type Ask = (...question: readonly unknown[]) => unknown;
+
+/**
+ * A connection on which an answer took too long is closed. pg alone would leave it open, and take back what waits behind that
+ * answer: also the ROLLBACK of whoever gives up. Then everything sent later would belong to a transaction that is never committed.
+ */
+class ImpatientClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const ask = this.query.bind(this) as Ask;
+    this.query = ((...question) => {
+      const answer = ask(...question);
+      if (answer instanceof Promise) answer.catch((error: unknown) => this.#closeIfLate(error));
+      return answer;
+    }) as Ask as pg.Client['query'];
+  }
+
+  #closeIfLate(error: unknown): void {
+    if (types.isNativeError(error) && error.message === TOOK_TOO_LONG) this.end().catch(() => undefined);
+  }
+}
+
 /** The connections of one process. A server that is dead, or lives and does not answer, is not waited for without end. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const { max = 10, patienceMs = PATIENCE_MS, onError = () => undefined } = options;
   const pool = new pg.Pool({
+    Client: ImpatientClient,
     connectionString: inUtc(url),
     max,
     application_name: 'cairn',
