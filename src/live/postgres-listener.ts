@@ -65,6 +65,8 @@ function createClient({ url, hear, onError }: ListenerParts): pg.Client {
     connectionString: url,
     application_name: 'cairn-live',
     keepAlive: true,
+    // Whoever only listens notices by this alone that nobody speaks any more.
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
   });
   client.on('error', onError);

@@ -54,7 +54,10 @@ function createNotifier(url: string, onError: OnError): Notifier {
     max: 1,
     application_name: 'cairn-live',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
+    // One announcement that hangs would hold up all that follow.
+    query_timeout: 15_000,
   });
   pool.on('error', onError);
   let waiting = new Map<Topic, number>();
