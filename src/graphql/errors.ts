@@ -51,7 +51,8 @@ function withoutValue({ message, originalError }: GraphQLError): string {
   const repeated = message.slice(start.length, -`; ${reason}`.length);
   const place = / at "[\w.[\]]+"$/.exec(repeated)?.[0] ?? '';
   const value = repeated.slice(0, repeated.length - place.length);
-  const why = reason.replace(`: ${value}`, () => '').replace(`Value ${value}`, () => 'That value');
+  // What is no member of an enum is repeated as it is, between quotes that it may hold itself.
+  const why = reason.replace(`: ${value}`, () => '').replace(/^Value ".*"(?= does not exist)/s, 'That value');
   return `${variable} got an invalid value${place}; ${why}`;
 }
 

@@ -137,6 +137,11 @@ describe('malformed input is a fault that names the field, and stores nothing', 
       'Variable "$input" got an invalid value at "input.session"; That value does not exist in "SessionKind" enum.',
       'input.session',
     ],
+    [
+      { login: 'a', password: 'b', session: 'a "hunter2"\nand \\ more' },
+      'Variable "$input" got an invalid value at "input.session"; That value does not exist in "SessionKind" enum.',
+      'input.session',
+    ],
   ])('repeats nothing of what does not fit: %j', async (input, message, field) => {
     const answer = await clientOf(server.address).send(SIGN_IN, { input });
     await expectFault(answer, 'BAD_INPUT', { field });
