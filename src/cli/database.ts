@@ -51,7 +51,10 @@ const notOurs = { stop: () => Promise.resolve(), abandon: nothing };
 
 async function openEmbedded({ dataDir }: Config, events: DatabaseEvents): Promise<Database> {
   const { say, onRestart, onBack = nothing, onFailure } = events;
-  await holdFolder(dataDir);
+  const held = await holdFolder(dataDir);
+  held.whenLost(() =>
+    onFailure(new Error(`another Cairn has taken ${dataDir}: this one was silent for too long`)),
+  );
   const options = { folder: dataDir, projectRoot, say };
   const server = await startServer(options);
   say(
@@ -122,7 +125,9 @@ export const openDatabase = (config: Config, events: DatabaseEvents): Promise<Da
 /** The database for a short command: also the one of a server that is running in the same folder. */
 export async function borrowDatabase(config: Config, events: DatabaseEvents): Promise<Database> {
   const holder = config.databaseUrl === undefined ? holderOf(folderLock(config.dataDir)) : undefined;
-  if (holder === undefined || holder.pid === process.pid) return openDatabase(config, events);
+  // Whether one in another container lives is found out by whoever wants the folder.
+  if (holder === undefined || holder.elsewhere || holder.pid === process.pid)
+    return openDatabase(config, events);
   const server = await findServer(config.dataDir, events.say);
   if (server === undefined || holder.note['ready'] === undefined) throw mistake(describeHolder(holder));
   return { appUrl: urlsOf(server, DATABASE).appUrl, ...notOurs };

@@ -16,14 +16,15 @@ import { birthOf, processesSeen } from './process.mjs';
 
 // A lock is a file that names its holder. It outlives a kill -9, so what counts is whether the holder still lives:
 // process id and start time together, because ids are used again (in a container after every restart). A holder in
-// another container cannot be looked for; he shows that he lives by touching his file.
+// another container cannot be looked for; he shows that he lives by touching his file. His clock may be another one:
+// what counts is that the time of the file changes, not how long ago it is.
 const mine = new Map();
 
 const TOUCHED_EVERY_MS = 2_000;
 const DEAD_AFTER_MS = 7_000;
 
-const me = () => ({ pid: process.pid, birth: birthOf(process.pid), among: processesSeen() });
-const content = (note) => JSON.stringify({ ...me(), note });
+const me = { pid: process.pid, birth: birthOf(process.pid), among: processesSeen() };
+const content = (note) => JSON.stringify({ ...me, note });
 
 function create(file, text, otherwise) {
   try {
@@ -64,14 +65,13 @@ const NO_OTHER = ': what Cairn needs is installed and built there';
 
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** The living holder of a lock; undefined when there is none. */
+/** The living holder of a lock; undefined when there is none. Of one elsewhere nobody knows: he is taken at his word. */
 export function holderOf(file) {
   try {
     const { pid, birth, among, note } = JSON.parse(readFileSync(file, 'utf8'));
     // Locks of older versions do not say so.
-    const elsewhere = among !== undefined && among !== processesSeen();
-    const lives = elsewhere ? ageOf(file) < DEAD_AFTER_MS : birth === birthOf(pid);
-    return lives ? { pid, note, elsewhere } : undefined;
+    const elsewhere = among !== undefined && among !== me.among;
+    return elsewhere || birth === birthOf(pid) ? { pid, note, elsewhere } : undefined;
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     if (!(error instanceof SyntaxError)) throw error;
@@ -80,42 +80,61 @@ export function holderOf(file) {
   }
 }
 
-const ageOf = (file) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+const touchedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const ageOf = (file) => Date.now() - touchedAt(file);
 
 /** Whether a lock is still what this process has made of it. */
 function isMine(file) {
   try {
     const { pid, birth, among } = JSON.parse(readFileSync(file, 'utf8'));
-    return isDeepStrictEqual({ pid, birth, among }, me());
+    return isDeepStrictEqual({ pid, birth, among }, me);
   } catch {
     return false;
   }
 }
 
 /** Removes a dead holder's lock; a second lock keeps two finders from removing each other's new one. */
-function clear(file, otherwise) {
+function clear(file, untouchedSince, otherwise) {
   const breaker = `${file}.break`;
-  const abandoned =
-    Date.now() - (statSync(breaker, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 10_000;
-  if (abandoned) rmSync(breaker, { force: true });
+  if (existsSync(breaker) && ageOf(breaker) > 10_000) rmSync(breaker, { force: true });
   if (!create(breaker, '', otherwise)) return;
-  if (holderOf(file) === undefined) rmSync(file, { force: true });
+  const holder = holderOf(file);
+  const silent = holder?.elsewhere && touchedAt(file) === untouchedSince;
+  if (holder === undefined || silent) rmSync(file, { force: true });
   rmSync(breaker, { force: true });
 }
 
+/** Touches a lock of this process. False when it is not its own any more, or cannot be touched: then others will take it. */
+function mayTouch(file) {
+  try {
+    if (!isMine(file)) return false;
+    utimesSync(file, new Date(), new Date());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function hold(file) {
-  const touch = () => isMine(file) && utimesSync(file, new Date(), new Date());
+  let onLost = () => {};
+  const touch = () => {
+    if (mayTouch(file)) return;
+    clearInterval(touching);
+    onLost();
+  };
   const touching = setInterval(touch, TOUCHED_EVERY_MS).unref();
   const release = () => {
     clearInterval(touching);
     if (mine.delete(file) && isMine(file)) rmSync(file, { force: true });
   };
   const update = (note) => {
+    if (!isMine(file)) return;
     const next = `${file}.${process.pid}`;
     writeFileSync(next, content(note));
     renameSync(next, file);
   };
-  const held = { update, release };
+  const whenLost = (listener) => void (onLost = listener);
+  const held = { update, release, whenLost };
   mine.set(file, held);
   process.once('exit', release);
   return held;
@@ -128,23 +147,22 @@ export async function tryLock(path, otherwise = ANOTHER_FOLDER) {
   if (again !== undefined) return { held: again };
   for (;;) {
     if (create(file, content({}), otherwise)) return { held: hold(file) };
+    const untouchedSince = touchedAt(file);
     const holder = await livingHolder(file);
     if (holder !== undefined) return { holder };
-    clear(file, otherwise);
+    clear(file, untouchedSince, otherwise);
     await sleep(10);
   }
 }
 
 /** A holder elsewhere may have died since he touched his file: he is given the time to touch it again. */
 async function livingHolder(file) {
-  const first = holderOf(file);
-  if (first?.elsewhere !== true) return first;
-  const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  for (let holder = first; holder?.elsewhere; holder = holderOf(file)) {
-    if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== touched) return holder;
-    await sleep(100);
+  const touched = touchedAt(file);
+  for (const end = performance.now() + DEAD_AFTER_MS; performance.now() < end; await sleep(100)) {
+    const holder = holderOf(file);
+    if (holder?.elsewhere !== true || touchedAt(file) !== touched) return holder;
   }
-  return holderOf(file);
+  return undefined;
 }
 
 /** Takes a lock of the clone itself, waiting while another process has it; `onWait` is called once, with the holder. */

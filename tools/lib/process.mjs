@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
-import { hostname } from 'node:os';
 
 const read = (file) => {
   try {
@@ -28,7 +27,8 @@ function birthOnLinux(pid) {
 
 /** Which processes this one can see at all: those of its machine since that was started, or of its container. */
 export function processesSeen() {
-  if (process.platform !== 'linux') return hostname();
+  // No containers there, and nothing that names the machine for as long as it runs: its name changes with the network.
+  if (process.platform !== 'linux') return process.platform;
   return `${read('/proc/sys/kernel/random/boot_id').trim()}/${link('/proc/self/ns/pid')}`;
 }
 
