@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { createServer as createListener, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '../../src/journal/connection.js';
@@ -34,6 +34,8 @@ async function stop(cairn: Cairn): Promise<number | null> {
   return cairn.ended;
 }
 
+const nothing = (): void => undefined;
+
 const addressIn = (line: string): string => READY.exec(line)?.[1] ?? '';
 
 const note = (text: string, folder = dataDir): Promise<unknown> =>
@@ -48,10 +50,15 @@ const notes = (folder = dataDir): Promise<readonly string[]> =>
     return rows.map(({ text }) => text);
   });
 
-/** A program that takes this port as soon as it is free. */
+/** What a PostgreSQL says to whoever has another one's password: a length, and fields that each begin with a letter. */
+const REFUSAL = Buffer.from('E\0\0\0\x1eSFATAL\0VFATAL\0C28P01\0Mno\0\0');
+
+/** Another PostgreSQL that takes this port as soon as it is free. */
 async function listeningAt(port: number): Promise<Server> {
-  const server = createServer();
-  server.on('error', () => undefined);
+  const server = createListener((socket) =>
+    socket.on('error', nothing).once('data', () => socket.end(REFUSAL)),
+  );
+  server.on('error', nothing);
   await until(async () => {
     server.listen(port, '127.0.0.1');
     await new Promise((settled) => {
@@ -136,7 +143,7 @@ describe('cairn serve with its own PostgreSQL', () => {
     await cairn.says('PostgreSQL runs again');
   });
 
-  it('waits for its port where another program was faster', async () => {
+  it('waits for its port where another one was faster', async () => {
     const [url, pid] = [embeddedAdminUrl(dataDir), embeddedPid(dataDir)];
     const refused = (): number =>
       readFileSync(join(homeOf(dataDir), 'postgres.log'), 'utf8').split('Address already in use').length;

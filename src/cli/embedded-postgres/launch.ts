@@ -60,6 +60,13 @@ export type Launch = Readonly<{
   say: Say;
 }>;
 
+/** Who refuses us at our port may be a stranger, if ours ends because it cannot have it: false then. Else ours itself does. */
+async function refusedBy(error: unknown, lives: (() => boolean) | false): Promise<false> {
+  for (let looks = 0; lives !== false && lives() && looks < 50; looks += 1) await sleep(100);
+  if (lives === false || lives()) throw error;
+  return false;
+}
+
 /** Starts the server and waits until it lets sessions in. */
 export async function launch(options: Launch): Promise<Postmaster> {
   const { plan, wantedPort, fixed, settings, urlAt, say } = options;
@@ -67,7 +74,9 @@ export async function launch(options: Launch): Promise<Postmaster> {
   for (let attempt = 1; ; attempt++) {
     const port = fixed ? wantedPort : await freePort(wantedPort);
     const server = spawnServer(plan, port, settings);
-    if (await becomesReady(urlAt(port), server.lives, say)) return { pid: server.pid, port };
+    const ready = becomesReady(urlAt(port), server.lives, say);
+    if (await ready.catch((error: unknown) => refusedBy(error, fixed && server.lives)))
+      return { pid: server.pid, port };
     const output = server.output();
     const passing = server.wasKilled() || PASSING.some((pattern) => pattern.test(output));
     if (!passing || attempt === ATTEMPTS)
