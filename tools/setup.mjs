@@ -42,14 +42,34 @@ const isCurrent = () => read(STAMP) === wanted();
 
 const INSTALLER = at('.cairn', 'installer.json');
 
+/** What was noted, unless the machine went down while it was written. */
+function noted(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // It has just ended by itself.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
 /** Whoever installed here may have been killed: npm lives on, and would write under the next one. */
 async function endLeftover() {
-  const { pid, birth } = JSON.parse(read(INSTALLER) || '{}');
-  const lives = () => pid !== undefined && birthOf(pid) === birth;
+  const { pid, birth } = noted(read(INSTALLER));
+  const lives = () => Boolean(birth) && birthOf(pid) === birth;
   if (!lives()) return;
   say('Ending what an earlier start was still installing here …');
-  process.kill(-pid, 'SIGKILL');
-  while (lives()) await sleep(50);
+  while (lives()) {
+    endGroup(pid);
+    await sleep(50);
+  }
 }
 
 async function install() {

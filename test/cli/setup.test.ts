@@ -66,6 +66,13 @@ describe('setting up a clone', () => {
     expect(calls()).toHaveLength(2);
   });
 
+  it('goes on where what was noted about an installation is damaged', async () => {
+    mkdirSync(join(clone, '.cairn'));
+    writeFileSync(join(clone, '.cairn/installer.json'), '{"pid":1,');
+    await setUp();
+    expect(calls()).toHaveLength(1);
+  });
+
   it('ends what a killed starter was still installing, and installs anew', async () => {
     writeFileSync(join(clone, 'fake/npm-cli.js'), DEAF_NPM);
     const killed = start();
