@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { AccountLetter } from '../../src/play/account-mail-port.js';
 import { member, PASSWORD } from '../support/api-account.js';
 import {
+  goWithin,
   LAPTOP,
   launchBrowser,
   PAGE_ROOT,
@@ -35,8 +36,6 @@ beforeAll(async () => {
   ]);
 }, PATIENCE);
 
-afterEach(() => page.context().close());
-
 afterAll(async () => {
   await browser.close();
   await server.stop();
@@ -56,11 +55,14 @@ const signInAs = async (login: string, password = PASSWORD): Promise<void> => {
   await press('Sign in');
 };
 
-describe('a guest', () => {
+/** One visitor: the second story begins on the device on which the first ended, as somebody whom it does not know. */
+describe('somebody with a phone', () => {
+  beforeAll(() => come(PHONE), PATIENCE);
+  afterAll(() => page.context().close());
+
   it(
     'plays a round by the hints, keeps the seat with an account, and finds it again after signing out',
     async () => {
-      await come(PHONE);
       const game = await playNow(server.address, page);
       await page.getByRole('note').getByText('Hunters bring food.').waitFor();
       await letPlay(page, { likes: { hunt: 8, forest: 3, toolMaker: 5 }, until: '[data-round="2"]' });
@@ -91,10 +93,43 @@ describe('a guest', () => {
   );
 
   it(
+    'sets a forgotten password anew by the link from the letter',
+    async () => {
+      await member(server.address, 'hana', { email: 'hana@example.org' });
+      const letterOf = (purpose: AccountLetter['purpose']): AccountLetter | undefined =>
+        letters.findLast((letter) => letter.email === 'hana@example.org' && letter.purpose === purpose);
+      await until(() => letterOf('verifyEmail') !== undefined);
+      await page.context().clearCookies();
+      await page.evaluate('localStorage.clear()');
+      await page.goto(`${server.address}/confirm?link=${letterOf('verifyEmail')?.secret}`);
+      await press('Confirm');
+      await page.getByRole('link', { name: 'To my games' }).click();
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('link', { name: 'Forgotten password' }).click();
+      await fill('Handle or mail address', 'hana@example.org');
+      await press('Send the link');
+      await page.getByText('A letter is on its way, if there is such an account.').waitFor();
+      await until(() => letterOf('resetPassword') !== undefined);
+      await page.goto(`${server.address}/new-password?link=${letterOf('resetPassword')?.secret}`);
+      await page.locator('input[type=password]').fill('quite another path');
+      await press('Set a new password');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await signInAs('hana', 'quite another path');
+      await page.getByText('No fire burning yet.').waitFor();
+    },
+    PATIENCE,
+  );
+});
+
+/** One visitor: every story goes on where the one before ended. */
+describe('somebody with a laptop', () => {
+  beforeAll(() => come(), PATIENCE);
+  afterAll(() => page.context().close());
+
+  it(
     'is told beside the field what is wrong with it',
     async () => {
       await member(server.address, 'marek');
-      await come();
       await page.goto(`${server.address}/new-account`);
       await press('Make the account');
       await page.getByText('Please fill this in.').first().waitFor();
@@ -116,40 +151,11 @@ describe('a guest', () => {
     },
     PATIENCE,
   );
-});
-
-describe('a sign-in that has ended', () => {
-  it(
-    'is renewed on the spot: the same decision, the same choice, and the move is made',
-    async () => {
-      await member(server.address, 'jure');
-      await come();
-      await page.goto(`${server.address}/sign-in`);
-      await signInAs('jure');
-      await page.waitForURL(`${server.address}/`);
-      await press('Play now');
-      await place(page, 'Forest').click();
-      await page.context().clearCookies();
-      await press('Send 1 to the forest');
-      await page.getByText('Sign in here; you stay where you are.').waitFor();
-      expect(await page.getByLabel('Handle or mail address').inputValue()).toBe('jure');
-      await fill('Password', PASSWORD);
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.getByText('Sign in and press again.').waitFor({ state: 'detached' });
-      await press('Send 1 to the forest');
-      await page.locator('.chronicle').getByText('You sent 1 person to the forest').waitFor();
-    },
-    PATIENCE,
-  );
 
   it(
-    'shows a way back in on every page, and at home before all else',
+    'whose sign-in has ended sees a way back in on every page, and at home before all else',
     async () => {
-      await member(server.address, 'zuzana');
-      await come();
-      await page.goto(`${server.address}/sign-in`);
-      await signInAs('zuzana');
+      await goWithin(page, '/');
       await page.getByText('No fire burning yet.').waitFor();
       await page.context().clearCookies();
       await page.goto(`${server.address}/tables`);
@@ -164,32 +170,22 @@ describe('a sign-in that has ended', () => {
     },
     PATIENCE,
   );
-});
 
-describe('a forgotten password', () => {
   it(
-    'is set anew by the link from the letter',
+    'whose sign-in has ended renews it on the spot: the same decision, the same choice, and the move is made',
     async () => {
-      await member(server.address, 'hana', { email: 'hana@example.org' });
-      const letterOf = (purpose: AccountLetter['purpose']): AccountLetter | undefined =>
-        letters.findLast((letter) => letter.email === 'hana@example.org' && letter.purpose === purpose);
-      await until(() => letterOf('verifyEmail') !== undefined);
-      await come(PHONE);
-      await page.goto(`${server.address}/confirm?link=${letterOf('verifyEmail')?.secret}`);
-      await press('Confirm');
-      await page.getByRole('link', { name: 'To my games' }).click();
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await page.getByRole('link', { name: 'Forgotten password' }).click();
-      await fill('Handle or mail address', 'hana@example.org');
-      await press('Send the link');
-      await page.getByText('A letter is on its way, if there is such an account.').waitFor();
-      await until(() => letterOf('resetPassword') !== undefined);
-      await page.goto(`${server.address}/new-password?link=${letterOf('resetPassword')?.secret}`);
-      await page.locator('input[type=password]').fill('quite another path');
-      await press('Set a new password');
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await signInAs('hana', 'quite another path');
-      await page.getByText('No fire burning yet.').waitFor();
+      await press('Play now');
+      await place(page, 'Forest').click();
+      await page.context().clearCookies();
+      await press('Send 1 to the forest');
+      await page.getByText('Sign in here; you stay where you are.').waitFor();
+      expect(await page.getByLabel('Handle or mail address').inputValue()).toBe('marek2');
+      await fill('Password', PASSWORD);
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('Sign in and press again.').waitFor({ state: 'detached' });
+      await press('Send 1 to the forest');
+      await page.locator('.chronicle').getByText('You sent 1 person to the forest').waitFor();
     },
     PATIENCE,
   );

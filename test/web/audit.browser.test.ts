@@ -1,44 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { PASSWORD } from '../support/api-account.js';
-import { startedTable } from '../support/api-play.js';
+import { register } from '../support/api-account.js';
+import type { Client } from '../support/api-client.js';
+import { accept, play, startedTable } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
-import {
-  LAPTOP,
-  launchBrowser,
-  PAGE_ROOT,
-  practise,
-  sendPeople,
-  visitor,
-  type Visitor,
-} from '../support/browser.js';
+import { goWithin, LAPTOP, launchBrowser, PAGE_ROOT, type Visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { LANGUAGES } from '../support/long.js';
+import { person, visitorAs } from '../support/seated-visitor.js';
+import { speak } from '../support/speak.js';
 import { spiltAnywhere } from '../support/spilt.js';
+import { until } from '../support/until.js';
 
 const PATIENCE = 120_000;
 
 let server: TestServer;
 let browser: Browser;
-let organiser: Visitor;
+/** Plays a game against a bot, and judges another. */
+let judge: Client;
+let seen: Visitor;
 let page: Page;
-let game: string;
+let gameId: string;
 
 const part = (name: string): Locator => page.getByRole('region', { name });
-const audit = (): Promise<unknown> => page.goto(`${server.address}${game}/audit`);
+const audit = (id: string): Promise<void> => goWithin(page, `/g/${id}/audit`);
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([
     serveWorld(emptyWorld(), { settings: { pageRoot: PAGE_ROOT } }),
     launchBrowser(),
   ]);
-  organiser = await visitor(browser, LAPTOP);
-  ({ page } = organiser);
-  game = await practise(server.address, page);
-  await page.locator('#decision.mine-now').waitFor();
-  await sendPeople(page, 'Forest', 2);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
-  await page.getByRole('heading', { name: 'Place your people' }).waitFor();
+  judge = await person(server.address, 'judge');
+  await register(judge, 'judge');
+  const { data } = await judge.send<{ playNow: { gameId: string } }>(
+    'mutation { playNow(input: { commandId: "now" }) { ... on PlayingNow { gameId } } }',
+  );
+  ({ gameId } = data.playNow);
+  const forest = { gameId, place: 'forest', people: 2 };
+  await until(async () => (await play(judge, 'placePeople', forest)).__typename === 'Accepted');
+  await accept(judge, 'undoMove', { gameId });
+  seen = await visitorAs(browser, judge, LAPTOP);
+  ({ page } = seen);
+  await page.goto(`${server.address}/g/${gameId}/audit`);
 }, PATIENCE);
 
 afterAll(async () => {
@@ -46,11 +49,11 @@ afterAll(async () => {
   await server.stop();
 }, PATIENCE);
 
+/** One visitor and one game: every story goes on where the one before ended, here and in the parts below. */
 describe('the audit of a running game', () => {
   it(
     'says what can be said so far, and shows what was taken back',
     async () => {
-      await audit();
       await page.getByRole('status').getByText('Nothing was changed so far.').waitFor();
       await page.getByText('the seed is shown when the game is closed').waitFor();
       await part('Moves taken back')
@@ -81,34 +84,20 @@ describe('the audit of a running game', () => {
   );
 });
 
-/** Signs a browser in under a handle: cookies of its requests are those of its pages. */
-async function signInBrowser({ request }: Page, handle: string): Promise<void> {
-  const send = async (query: string): Promise<void> => {
-    const headers = { origin: server.address };
-    const answer = await request.post(`${server.address}/graphql`, { data: { query }, headers });
-    expect(await answer.json()).not.toHaveProperty('errors');
-  };
-  await send(`mutation { signInAsGuest(input: { name: "${handle}" }) { expiresAt } }`);
-  await send(`mutation { register(input: { handle: "${handle}", password: "${PASSWORD}" }) { email } }`);
-}
-
 describe('the full view of a running game', () => {
   it(
     'is opened by organisers where the table agreed to it, and everybody is told',
     async () => {
-      const judge = await visitor(browser, LAPTOP);
-      await signInBrowser(judge.page, 'judge');
-      const { gameId, ann } = await startedTable(server.address, { fullView: true });
+      const { gameId: other, ann } = await startedTable(server.address, { fullView: true });
       await ann.send('mutation Appoint($input: OrganiserInput!) { appointOrganiser(input: $input) { id } }', {
-        input: { gameId, handle: 'judge' },
+        input: { gameId: other, handle: 'judge' },
       });
-      await judge.page.goto(`${server.address}/g/${gameId}/audit`);
-      const view = judge.page.getByRole('region', { name: 'Full view' });
+      await audit(other);
+      const view = part('Full view');
       await view.getByRole('button', { name: 'See everything' }).click();
       await view.getByText('You see everything in this game.').waitFor();
       await view.getByText('judge can see everything').waitFor();
-      expect(judge.complaints()).toEqual([]);
-      await judge.page.context().close();
+      expect(seen.complaints()).toEqual([]);
     },
     PATIENCE,
   );
@@ -116,12 +105,8 @@ describe('the full view of a running game', () => {
 
 describe('the audit of a game that is over', () => {
   beforeAll(async () => {
-    await page.goto(server.address + game);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('button', { name: 'Yes, resign' }).click();
-    await page.getByRole('link', { name: 'Final score' }).waitFor();
-    await audit();
+    await accept(judge, 'resign', { gameId });
+    await audit(gameId);
     await page.getByText('Nothing was changed.', { exact: true }).waitFor();
   }, PATIENCE);
 
@@ -137,9 +122,7 @@ describe('the audit of a game that is over', () => {
   it(
     'hands out an archive that this page verifies, and one that was changed it does not',
     async () => {
-      const archive = await (
-        await page.request.get(`${server.address}${game.replace('/g/', '/games/')}/archive`)
-      ).body();
+      const archive = await (await page.request.get(`${server.address}/games/${gameId}/archive`)).body();
       const choose = page.locator('input[type="file"]');
       await choose.setInputFiles({ name: 'game.ndjson', mimeType: 'application/x-ndjson', buffer: archive });
       const answer = page.locator('.file-verdict');
@@ -194,12 +177,13 @@ describe('the audit of a game that is over', () => {
   it.each(LANGUAGES)(
     'spills nothing and gives axe nothing to find in %s',
     async (language) => {
-      await page.evaluate(`localStorage.setItem('cairn.language', '${language}')`);
-      await audit();
+      await goWithin(page, '/learn');
+      await speak(page, language);
+      await audit(gameId);
       await page.locator('.verdict').waitFor();
       expect(await spiltAnywhere(page)).toEqual([]);
       if (language === 'cs') expect(await findingsDayAndNight(page)).toEqual([]);
-      expect(organiser.complaints()).toEqual([]);
+      expect(seen.complaints()).toEqual([]);
     },
     PATIENCE,
   );

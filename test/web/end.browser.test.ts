@@ -2,7 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { accept, beReady, openTable, play, sitDown } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
 import type { Client } from '../support/api-client.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, PHONE, place } from '../support/browser.js';
+import {
+  goWithin,
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  PHONE,
+  place,
+  type Visitor,
+} from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { person, SPILT, visitorAs } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
@@ -16,14 +24,16 @@ let browser: Browser;
 let ann: Client;
 let bob: Client;
 let page: Page;
+/** Bob, with his phone. */
+let other: Visitor;
 let gameId: string;
 
-/** Ann and Bob play until Bob resigns, which ends a game of two. */
-async function shortGame(): Promise<string> {
-  const id = await openTable(ann);
-  for (const [index, client] of [ann, bob].entries()) await sitDown(client, id, index + 1);
-  for (const [index, client] of [ann, bob].entries()) await beReady(client, id, index + 1);
-  await until(async () => (await play(bob, 'resign', { gameId: id })).__typename === 'Accepted');
+/** Two play until the second resigns, which ends a game of two. */
+async function shortGame(first: Client, second: Client): Promise<string> {
+  const id = await openTable(first);
+  for (const [index, client] of [first, second].entries()) await sitDown(client, id, index + 1);
+  for (const [index, client] of [first, second].entries()) await beReady(client, id, index + 1);
+  await until(async () => (await play(second, 'resign', { gameId: id })).__typename === 'Accepted');
   return id;
 }
 
@@ -33,7 +43,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   [ann, bob] = await Promise.all([person(server.address, 'Ann'), person(server.address, BOB)]);
-  gameId = await shortGame();
+  gameId = await shortGame(ann, bob);
   ({ page } = await visitorAs(browser, ann, LAPTOP));
   await page.goto(`${server.address}/g/${gameId}/score`);
 }, PATIENCE);
@@ -43,6 +53,7 @@ afterAll(async () => {
   await server.stop();
 }, PATIENCE);
 
+/** Ann and Bob go on where the story before left them. */
 describe('after the end of a game', () => {
   it(
     'the page says whether all was fair, gives the archive and leads to the audit',
@@ -71,11 +82,11 @@ describe('after the end of a game', () => {
   it(
     'whoever wants a rematch opens its table, and the others are asked there',
     async () => {
-      await page.goto(`${server.address}/g/${gameId}/score`);
+      await goWithin(page, `/g/${gameId}/score`);
       await page.getByRole('button', { name: 'Rematch' }).click();
       await page.waitForURL('**/t/*');
       const table = page.url();
-      const other = await visitorAs(browser, bob, PHONE);
+      other = await visitorAs(browser, bob, PHONE);
       await other.page.goto(`${server.address}/g/${gameId}/score`);
       const there = other.page.getByRole('link', { name: 'To the rematch' });
       await there.waitFor();
@@ -95,20 +106,18 @@ describe('after the end of a game', () => {
   it(
     'whoever played against bots alone is in the next game at one press',
     async () => {
-      const eve = await person(server.address, 'Eve');
-      const { data } = await eve.send<{ playNow: { gameId: string } }>(
+      const { data } = await bob.send<{ playNow: { gameId: string } }>(
         'mutation { playNow(input: { commandId: "now" }) { ... on PlayingNow { gameId } } }',
       );
       const before = `/g/${data.playNow.gameId}`;
-      await accept(eve, 'resign', { gameId: data.playNow.gameId });
-      const { page: alone, complaints } = await visitorAs(browser, eve, PHONE);
-      await alone.goto(`${server.address}${before}/score`);
+      await accept(bob, 'resign', { gameId: data.playNow.gameId });
+      const { page: alone, complaints } = other;
+      await goWithin(alone, `${before}/score`);
       await alone.getByRole('button', { name: 'Rematch' }).click();
       await alone.waitForURL((url) => url.pathname.startsWith('/g/') && !url.pathname.startsWith(before));
       await alone.getByRole('heading', { name: 'Place your people' }).waitFor();
       await place(alone, 'Forest').waitFor();
       expect(complaints()).toEqual([]);
-      await alone.context().close();
     },
     PATIENCE,
   );
@@ -116,10 +125,10 @@ describe('after the end of a game', () => {
   it(
     'whoever only looks on is offered no rematch',
     async () => {
-      const looking = await visitorAs(browser, await person(server.address, 'Cyril'), LAPTOP);
-      await looking.page.goto(`${server.address}/g/${gameId}/score`);
-      await looking.page.getByText(/^History unbroken/).waitFor();
-      expect(await looking.page.getByText('rematch').count()).toBe(0);
+      const [cyril, dana] = [await person(server.address, 'Cyril'), await person(server.address, 'Dana')];
+      await goWithin(other.page, `/g/${await shortGame(cyril, dana)}/score`);
+      await other.page.getByText(/^History unbroken/).waitFor();
+      expect(await other.page.getByText('rematch').count()).toBe(0);
     },
     PATIENCE,
   );

@@ -1,7 +1,7 @@
 import type { APIResponse, Browser, Locator, Page } from 'playwright-core';
 import type { PrintedPartsFragment, WholeGameFragment } from '../../web/src/gql/graphql.js';
 import { findingsDayAndNight } from '../support/axe.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, place, practise, visitor } from '../support/browser.js';
+import { goWithin, LAPTOP, launchBrowser, PAGE_ROOT, place, practise, visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { goods } from '../support/goods.js';
 
@@ -22,6 +22,7 @@ type Told = Readonly<{
 let server: TestServer;
 let browser: Browser;
 let page: Page;
+let path: string;
 let told: Told = {};
 
 /** The game as the server tells it, with other numbers in it. */
@@ -51,7 +52,7 @@ beforeAll(async () => {
     launchBrowser(),
   ]);
   ({ page } = await visitor(browser, LAPTOP));
-  await practise(server.address, page);
+  path = await practise(server.address, page);
   await page.route('**/graphql', async (route, request) => {
     const game = await answerTo(request.postData() ?? '', () => route.fetch());
     return game === null ? route.continue() : route.fulfill({ json: { data: { game } } });
@@ -66,10 +67,12 @@ afterAll(async () => {
 const panel = (): Locator => page.locator('#decision');
 const confirm = (): Promise<string> => panel().locator('[data-confirm]').innerText();
 
-/** Opens the game anew, told like this. */
+/** Leaves the game and comes back to it, told like this. */
 async function tell(next: Told): Promise<void> {
   told = next;
-  await page.reload();
+  await goWithin(page, '/no/such/path');
+  await page.locator('#board').waitFor({ state: 'detached' });
+  await goWithin(page, path);
   await panel().waitFor();
 }
 
@@ -244,6 +247,8 @@ describe('a page that is told other numbers', () => {
           })),
         }),
       });
+      // What is printed is asked for once.
+      await page.reload();
       await page.locator('.valley-pieces').getByText('7:3').waitFor();
       const drawn = page.locator('.market-face').first().locator('use[href="#i-gold"]');
       expect(await drawn.count()).toBe(5);

@@ -2,7 +2,15 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { signIn } from '../support/api-account.js';
 import { clientOf } from '../support/api-client.js';
 import { findingsDayAndNight } from '../support/axe.js';
-import { LAPTOP, launchBrowser, PAGE_ROOT, playNow, visitor, type Visitor } from '../support/browser.js';
+import {
+  goWithin,
+  LAPTOP,
+  launchBrowser,
+  PAGE_ROOT,
+  practice,
+  visitor,
+  type Visitor,
+} from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { LANGUAGES } from '../support/long.js';
 import { spiltAnywhere } from '../support/spilt.js';
@@ -28,7 +36,7 @@ beforeAll(async () => {
   ]);
   ema = await visitor(browser, { ...LAPTOP, timezoneId: 'Europe/Prague' });
   ({ page } = ema);
-  await playNow(server.address, page);
+  await practice(server.address, page);
   await page.goto(`${server.address}/settings`);
   await part('When your time runs').waitFor();
 }, PATIENCE);
@@ -43,6 +51,13 @@ const part = (name: string): Locator => page.getByRole('region', { name });
 const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const unfold = (text: string): Promise<void> => page.locator('summary', { hasText: text }).click();
 
+/** Goes away and comes back: what has changed elsewhere is asked for again. */
+async function settingsAnew(): Promise<void> {
+  await goWithin(page, '/learn');
+  await goWithin(page, '/settings');
+}
+
+/** One visitor: every story goes on where the one before ended, here and in the parts below. */
 describe('the settings', () => {
   it(
     'ask a guest who would leave this device, whose games nobody could find again',
@@ -53,8 +68,6 @@ describe('the settings', () => {
       await press('Back');
       // Whoever stays is where they were.
       await page.locator('button:focus', { hasText: 'Leave this device' }).waitFor();
-      await page.reload();
-      await part('When your time runs').waitFor();
     },
     PATIENCE,
   );
@@ -153,7 +166,7 @@ describe('the settings', () => {
     'end a session elsewhere',
     async () => {
       const elsewhere = await signIn(server.address, 'ema', PASSWORD);
-      await page.reload();
+      await settingsAnew();
       await part('Where you are signed in').getByRole('button', { name: 'Sign out there' }).click();
       await part('Where you are signed in').getByText('this device', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Sign out there' }).waitFor({ state: 'detached' });
@@ -177,7 +190,6 @@ describe('the language', () => {
   it(
     'of letters is that of the page, wherever one chooses it; where they differ, it says so',
     async () => {
-      await page.goto(`${server.address}/settings`);
       await part('This device').getByText('Mails to you are written in it too.').waitFor();
       await press('Menu');
       await press('Hrvatski');
@@ -187,7 +199,7 @@ describe('the language', () => {
       await page.getByText('Mails to you are written in it too.').waitFor();
       expect(await letters()).toEqual({ mySettings: { language: 'EN' } });
       await letters('CS');
-      await page.reload();
+      await settingsAnew();
       await page.getByText('Mails to you are written in another language: Čeština.').waitFor();
       await press('Write them in this one: English');
       await page.getByText('Mails to you are written in it too.').waitFor();
@@ -215,7 +227,7 @@ describe('how it looks', () => {
     'of a profile: results, and nothing for axe to find',
     async () => {
       await page.locator('[name="language"][value="en"]').check();
-      await page.goto(`${server.address}/u/ema`);
+      await goWithin(page, '/u/ema');
       await page.getByRole('heading', { name: 'Finished games' }).waitFor();
       await page.getByText('None played to the end yet.').waitFor();
       expect(await findingsDayAndNight(page)).toEqual([]);
@@ -228,7 +240,7 @@ describe('leaving', () => {
   it(
     'deletes the account after saying what stays',
     async () => {
-      await page.goto(`${server.address}/settings#leaving`);
+      await goWithin(page, '/settings#leaving');
       await page.locator('#leaving h2:focus').waitFor();
       await part('Leave for good').getByText('a former player').waitFor();
       await unfold('Delete the account');

@@ -1,30 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { watchMarks, wrongMarks } from '../support/board-marks.js';
 import { PHONE, practise, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { LANGUAGES, LONG } from '../support/long.js';
 import { letPlay } from '../support/robot.js';
+import { speak } from '../support/speak.js';
 
 const PATIENCE = 180_000;
 const house = browserHouse(PATIENCE);
 
-/** Somebody who speaks a language has a game against bots on a phone. */
-async function atTheSmallBoard(language: string, game: object): Promise<Page> {
-  const { page } = await visitor(house.browser, PHONE, language);
-  await practise(house.address, page, game);
-  await page.evaluate('document.fonts.ready');
-  return page;
-}
-
-const EVERYBODY = { seats: 5, expansion: 'STYLE' };
-
 /** With most people and places; the base game has other places, but no words of its own. */
 const CASES = [
-  ...LANGUAGES.map((language) => ['the expansion for five', language, EVERYBODY] as const),
-  ...(LONG ? LANGUAGES : ['cs']).map(
-    (language) => ['the base game for four', language, { seats: 4 }] as const,
-  ),
-];
+  ['the expansion for five', { seats: 5, expansion: 'STYLE' }, LANGUAGES],
+  ['the base game for four', { seats: 4 }, LONG ? LANGUAGES : ['cs']],
+] as const;
 
 /** What stands in the valley changes from move to move, its words do not: in one language somebody plays. */
 async function playWatched(page: Page): Promise<void> {
@@ -35,14 +25,27 @@ async function playWatched(page: Page): Promise<void> {
   expect(await wrongMarks(page)).toEqual([]);
 }
 
+/** One visitor for all games. */
 describe('a phone of 360 px', () => {
+  let page: Page;
+
+  beforeAll(async () => {
+    ({ page } = await visitor(house.browser, PHONE, 'cs'));
+  }, PATIENCE);
+
   it.each(CASES)(
-    'shows every plate, pill and person of %s whole and in its place, in %s',
-    async (_name, language, game) => {
-      const page = await atTheSmallBoard(language, game);
-      expect(await wrongMarks(page)).toEqual([]);
-      if (LONG || language === 'cs') await playWatched(page);
-      await page.context().close();
+    'shows every plate, pill and person of %s whole and in its place',
+    async (_name, game, languages) => {
+      await practise(house.address, page, { ...game, commandId: randomUUID() });
+      await page.evaluate('document.fonts.ready');
+      const wrong: string[] = [];
+      // The one that is played in comes last.
+      for (const language of languages.toReversed()) {
+        await speak(page, language);
+        wrong.push(...(await wrongMarks(page)).map((what) => `${language} ${what}`));
+      }
+      expect(wrong).toEqual([]);
+      await playWatched(page);
     },
     PATIENCE,
   );

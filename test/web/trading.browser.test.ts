@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { LAPTOP, visitor } from '../support/browser.js';
+import { LAPTOP, visitor, type Visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
 import { LANGUAGES } from '../support/long.js';
 import { decidingWhatIsTold, missedOnScreens, type Told } from '../support/retold.js';
+import { speak } from '../support/speak.js';
 
 /** A purchase that only a trade can pay: the server's suggestion, told to the page instead of waiting until dice bring it about. */
 
@@ -102,20 +103,33 @@ const OF_A_CHOSEN_PRICE = purchase(
 );
 const STOCK = goods({ wood: 2, brick: 2, food: 5, ornaments: 2 });
 
-const deciding = (page: Page, decision: Act): Promise<void> =>
-  decidingWhatIsTold(house.address, page, { decision, stock: STOCK, wishes: { expansion: 'STYLE' } });
-
+/** One visitor, before one purchase and then before another: every story goes on where the one before ended. */
 describe('a purchase that needs a trade', () => {
-  it.each(LANGUAGES)(
-    'is seen as a whole on a laptop and on a phone, in %s',
-    async (language) => {
-      const { page, complaints } = await visitor(house.browser, LAPTOP, language);
-      for (const decision of [OF_A_FIXED_PRICE, OF_A_CHOSEN_PRICE]) {
-        await deciding(page, decision);
-        expect(await missedOnScreens(page)).toEqual([]);
+  let seen: Visitor;
+  let page: Page;
+
+  const deciding = (decision: Act): Promise<void> =>
+    decidingWhatIsTold(house.address, page, { decision, stock: STOCK, wishes: { expansion: 'STYLE' } });
+
+  beforeAll(async () => {
+    seen = await visitor(house.browser, LAPTOP);
+    ({ page } = seen);
+  }, PATIENCE);
+
+  it.each([
+    ['a chosen', OF_A_CHOSEN_PRICE],
+    ['a fixed', OF_A_FIXED_PRICE],
+  ])(
+    'is seen as a whole on a laptop and on a phone: for %s price',
+    async (_name, decision) => {
+      await deciding(decision);
+      const missed: string[] = [];
+      for (const language of LANGUAGES) {
+        await speak(page, language);
+        missed.push(...(await missedOnScreens(page)).map((what) => `${language} ${what}`));
       }
-      expect(complaints()).toEqual([]);
-      await page.context().close();
+      expect(missed).toEqual([]);
+      expect(seen.complaints()).toEqual([]);
     },
     PATIENCE,
   );
@@ -123,8 +137,8 @@ describe('a purchase that needs a trade', () => {
   it(
     'says what is missing, gives for it what is chosen, and sends both as one',
     async () => {
-      const { page } = await visitor(house.browser, LAPTOP);
-      await deciding(page, OF_A_FIXED_PRICE);
+      await speak(page, 'en');
+      if (LAPTOP.viewport) await page.setViewportSize(LAPTOP.viewport);
       const panel = page.locator('#decision');
       await panel.getByRole('heading', { name: 'Missing: 1 stone' }).waitFor();
       await panel.getByText('Then pay 1 wood, 1 brick, 1 stone.').waitFor();
@@ -145,7 +159,6 @@ describe('a purchase that needs a trade', () => {
         pay: { wood: 1, brick: 1, stone: 1 },
         trade: { give: { wood: 1 }, take: { stone: 1 } },
       });
-      await page.context().close();
     },
     PATIENCE,
   );
