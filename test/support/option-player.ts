@@ -27,8 +27,6 @@ type Seen = Readonly<{
     awaiting: readonly Readonly<{ seat: number }>[];
     options: Readonly<{ decision: Offered | null }> | null;
     board: Readonly<{
-      deck: number;
-      stacks: readonly Readonly<{ left: number }>[];
       tribes: readonly Readonly<{ seat: number; stock: Readonly<Record<string, number>> }>[];
     }>;
   }>;
@@ -36,17 +34,13 @@ type Seen = Readonly<{
 
 const OPTIONS = `query Options($id: ID!) { game(id: $id) {
   status awaiting { seat }
-  board { deck stacks { left } tribes { seat stock { wood brick stone gold } } }
+  board { tribes { seat stock { wood brick stone gold } } }
   options { decision { kind decision
     ... on PlaceDecision { places { place min max } }
     ... on ActDecision { places { place action offer { affordable suggested { wood brick stone gold ornaments } } } }
     ... on SettleDecision { best { tools oneUse } }
     ... on PickDieDecision { source faces { face } }
     ... on FeedDecision { choices { count lost } } } } } }`;
-
-/** Whether a game will hardly last longer than this round: cards or tiles have run out. */
-export const nearlyOver = ({ board: { deck, stacks } }: Seen['game']): boolean =>
-  deck <= 3 || stacks.some(({ left }) => left === 0);
 
 const PURCHASE = {
   BUY_CARD: ['buyCard', 'declineCard'],

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import { register } from '../support/api-account.js';
 import type { Client } from '../support/api-client.js';
 import { accept, play, startedTable } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
 import { goWithin, LAPTOP, launchBrowser, PAGE_ROOT, type Visitor } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
-import { LANGUAGES } from '../support/long.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
 import { speak } from '../support/speak.js';
 import { spiltAnywhere } from '../support/spilt.js';

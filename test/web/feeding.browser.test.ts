@@ -1,7 +1,7 @@
+import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import { LAPTOP, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
-import { LANGUAGES } from '../support/long.js';
 import { decidingWhatIsTold, missedOnScreens, type Told } from '../support/retold.js';
 
 /** A tribe that starves, told to the page instead of waiting until a game brings it about. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import type { Client } from '../support/api-client.js';
 import { beReady, openTable, play, sitDown } from '../support/api-play.js';
 import { findingsDayAndNight } from '../support/axe.js';
@@ -13,7 +14,7 @@ import {
   type Visitor,
 } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
-import { LANGUAGES, LONG } from '../support/long.js';
+import { LONG } from '../support/long.js';
 import { person, visitorAs } from '../support/seated-visitor.js';
 import { speak } from '../support/speak.js';
 import { SIZES, spiltAnywhere, type Size } from '../support/spilt.js';

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import { signIn } from '../support/api-account.js';
 import { clientOf } from '../support/api-client.js';
 import { findingsDayAndNight } from '../support/axe.js';
@@ -12,7 +13,6 @@ import {
   type Visitor,
 } from '../support/browser.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
-import { LANGUAGES } from '../support/long.js';
 import { spiltAnywhere } from '../support/spilt.js';
 import { testOutside } from '../support/test-outside.js';
 import { until } from '../support/until.js';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import { watchMarks, wrongMarks } from '../support/board-marks.js';
 import { PHONE, practise, visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
-import { LANGUAGES, LONG } from '../support/long.js';
+import { LONG } from '../support/long.js';
 import { letPlay } from '../support/robot.js';
 import { speak } from '../support/speak.js';
 

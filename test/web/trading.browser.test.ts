@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
+import { LANGUAGES } from '../../src/views/sentences/languages.js';
 import { LAPTOP, visitor, type Visitor } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
 import { goods } from '../support/goods.js';
-import { LANGUAGES } from '../support/long.js';
 import { decidingWhatIsTold, missedOnScreens, type Told } from '../support/retold.js';
 import { speak } from '../support/speak.js';
 

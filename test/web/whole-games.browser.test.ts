@@ -11,11 +11,7 @@ import {
   type Visitor,
 } from '../support/browser.js';
 import { browserHouse } from '../support/browser-house.js';
-import { startedBy } from '../support/api-play.js';
-import { LONG } from '../support/long.js';
-import { nearlyOver, playByOptions } from '../support/option-player.js';
 import { letPlay, type Robot } from '../support/robot.js';
-import { person, visitorAs } from '../support/seated-visitor.js';
 import { until } from '../support/until.js';
 
 const PATIENCE = 300_000;
@@ -24,25 +20,11 @@ const house = browserHouse(PATIENCE);
 
 const leave = ({ page }: Visitor): Promise<void> => page.context().close();
 
-/** Two who sit at one game, one before a laptop and one with a phone, from its first move on. */
+/** Two who sit down to one game, one before a laptop and one with a phone. */
 async function atTheBeginning(): Promise<readonly [Visitor, Visitor]> {
   const both = await Promise.all([visitor(house.browser, LAPTOP), visitor(house.browser, PHONE)]);
   const [ann, bob] = both;
   await startTogether(house.address, ann.page, bob.page);
-  return both;
-}
-
-/** As `atTheBeginning`, but they have played without the page until the end was near. */
-async function nearTheEnd(): Promise<readonly [Visitor, Visitor]> {
-  const [ann, bob] = await Promise.all([person(house.address, 'Ann'), person(house.address, 'Bob')]);
-  const table = await startedBy(ann, bob);
-  await playByOptions(table, (_offered, seen) => nearlyOver(seen));
-  const both = await Promise.all([
-    visitorAs(house.browser, ann, LAPTOP),
-    visitorAs(house.browser, bob, PHONE),
-  ]);
-  await Promise.all(both.map(({ page }) => page.goto(`${house.address}/g/${table.gameId}`)));
-  await Promise.all(both.map(({ page }) => page.locator('#decision').waitFor()));
   return both;
 }
 
@@ -157,17 +139,15 @@ async function stepThrough(page: Page): Promise<void> {
 
 describe('by pressing what the page shows', () => {
   it(
-    `two people play ${LONG ? 'a whole game' : 'the last round of a game'}, one on a laptop and one on a phone, read the same score and step through it again`,
+    'two people play a whole game, one on a laptop and one on a phone, read the same score and step through it again',
     async () => {
-      const [ann, bob] = await (LONG ? atTheBeginning() : nearTheEnd());
+      const [ann, bob] = await atTheBeginning();
       const journeys = await Promise.all([
         letPlay(ann.page, COLLECTOR),
         letPlay(bob.page, { ...COLLECTOR, likes: { ...COLLECTOR.likes, field: 7 } }),
       ]);
-      // Of the last round there may be no more than one decision left.
       const seen = journeys.flatMap(({ panels }) => panels);
-      if (LONG) expect(seen).toEqual(expect.arrayContaining(['Placing', 'Your decision', 'Cards']));
-      else expect(seen).not.toEqual([]);
+      expect(seen).toEqual(expect.arrayContaining(['Placing', 'Your decision', 'Cards']));
       await countUp(ann.page);
       await bob.page.getByRole('link', { name: 'Final score' }).click();
       await bob.page.locator('.score-table').waitFor();
@@ -183,7 +163,7 @@ describe('by pressing what the page shows', () => {
   );
 
   it(
-    `somebody new plays ${LONG ? 'a whole game' : 'the first round of a game'} against a bot`,
+    'somebody new plays a whole game against a bot',
     async () => {
       const guest = await visitor(house.browser, LAPTOP);
       const { page } = guest;
@@ -194,10 +174,9 @@ describe('by pressing what the page shows', () => {
       await place(page, 'Field')
         .locator('.visually-hidden', { hasText: '1 of 1' })
         .waitFor({ state: 'attached' });
-      const { panels } = await letPlay(page, LONG ? BUILDER : { ...BUILDER, until: '[data-round="2"]' });
-      // Later ones have suites of their own.
-      const later = ['Building', 'Cards', 'Market', 'tools'];
-      expect(panels).toEqual(expect.arrayContaining(['Placing', 'Your decision', ...(LONG ? later : [])]));
+      const { panels } = await letPlay(page, BUILDER);
+      const all = ['Placing', 'Your decision', 'Building', 'Cards', 'Market', 'tools'];
+      expect(panels).toEqual(expect.arrayContaining(all));
       expect(guest.complaints()).toEqual([]);
       await leave(guest);
     },
