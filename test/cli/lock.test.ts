@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { holderOf, tryLock } from '../../tools/lib/lock.mjs';
+import { holderOf, tryLock, type Held } from '../../tools/lib/lock.mjs';
 import { until } from '../support/until.js';
 
 const LOCK = pathToFileURL(resolve('tools/lib/lock.mjs')).href;
@@ -13,10 +13,24 @@ const TAKER = `const { tryLock } = await import('${LOCK}');
   process.stdout.write(held ? 'got' : 'not');
   process.stdin.resume();`;
 
-const flags = ['--input-type=module', '-e', TAKER];
+/** Reaches for one lock after another, each at the same moment as all others, says which it got, and keeps them. */
+const RIVAL = `const { tryLock } = await import('${LOCK}');
+  const [start, ...files] = process.argv.slice(1);
+  const got = [];
+  for (const [nth, file] of files.entries()) {
+    while (Date.now() < Number(start) + nth * 40);
+    const { held } = await tryLock(file);
+    if (held) got.push(file);
+  }
+  process.stdout.write(JSON.stringify(got));
+  process.stdin.resume();`;
 
-function take(file: string): Promise<Readonly<{ answer: string; end: () => void; ended: Promise<void> }>> {
-  const child = spawn(process.execPath, [...flags, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+type Begun = Readonly<{ answer: string; end: () => void; ended: Promise<void> }>;
+
+/** A process that has answered, and lives on. */
+function begin(script: string, args: readonly string[]): Promise<Begun> {
+  const words = ['--input-type=module', '-e', script, ...args];
+  const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   return new Promise((done) =>
     child.stdout.once('data', (text: Buffer) =>
@@ -25,7 +39,16 @@ function take(file: string): Promise<Readonly<{ answer: string; end: () => void;
   );
 }
 
+const take = (file: string): Promise<Begun> => begin(TAKER, [file]);
+
 jest.setTimeout(30_000);
+
+/** Whether whoever asks only now is told that the lock is lost. */
+function listens(held: Held | undefined): boolean {
+  let told = false;
+  held?.whenLost(() => (told = true));
+  return told;
+}
 
 describe('the lock on a folder', () => {
   let folder = '';
@@ -74,6 +97,18 @@ describe('the lock on a folder', () => {
     await Promise.all(takers.map(({ ended }) => ended));
   });
 
+  it('falls to one alone, however many reach for it at the same moment', async () => {
+    const files = Array.from({ length: 60 }, (_, nth) => join(folder, `${nth}.lock`));
+    for (const each of files) writeFileSync(each, JSON.stringify({ pid: 1, birth: 'long ago', note: {} }));
+    const start = Date.now() + 2_000;
+    const rivals = Array.from({ length: 6 }, () => begin(RIVAL, [String(start), ...files]));
+    const got = (await Promise.all(rivals)).map(({ answer, end }) => {
+      end();
+      return JSON.parse(answer) as string[];
+    });
+    expect(got.flat().toSorted()).toEqual(files.toSorted());
+  });
+
   it('is not fooled by another process with the same number', async () => {
     writeFileSync(file, JSON.stringify({ pid: process.ppid, birth: 'some other day', note: {} }));
     const { held } = await tryLock(file);
@@ -111,6 +146,36 @@ describe('the lock on a folder', () => {
     held?.update({ address: 'here' });
     held?.release();
     expect(readFileSync(file, 'utf8')).toBe(ELSEWHERE);
+  });
+
+  it('is lost once: whoever holds on to it later learns of that at once, and it can be taken again', async () => {
+    const { held } = await tryLock(file);
+    writeFileSync(file, ELSEWHERE);
+    await until(() => listens(held));
+    rmSync(file);
+    const again = await tryLock(file);
+    expect(again.held).toBeDefined();
+    expect(again.held).not.toBe(held);
+    held?.release();
+    expect(existsSync(file)).toBe(true);
+    again.held?.release();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is not lost where it only cannot be read or touched just now', () => {
+    const script = `const { tryLock } = await import('${LOCK}');
+      const { openSync } = await import('node:fs');
+      const { held } = await tryLock(process.argv[1]);
+      held.whenLost(() => process.stdout.write('lost'));
+      try { for (;;) openSync('/dev/null'); } catch {}
+      setTimeout(() => process.reallyExit(0), 2_500);`;
+    const few = `ulimit -n 60; exec "$0" "$@"`;
+    const { status, stdout } = spawnSync(
+      'sh',
+      ['-c', few, process.execPath, '--input-type=module', '-e', script, file],
+      { encoding: 'utf8' },
+    );
+    expect([status, stdout]).toEqual([0, '']);
   });
 
   it('is touched as long as it is held', async () => {

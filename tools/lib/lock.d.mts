@@ -4,7 +4,7 @@ export type Holder = Readonly<{ pid: number; note: Note; elsewhere: boolean }>;
 export type Held = Readonly<{
   update: (note: Note) => void;
   release: () => void;
-  /** Called once when another process has taken the lock, because this one gave no sign of life for too long. */
+  /** Called once when another process has taken the lock, because this one gave no sign of life for too long; at once where it has. */
   whenLost: (listener: () => void) => void;
 }>;
 

@@ -65,80 +65,100 @@ const NO_OTHER = ': what Cairn needs is installed and built there';
 
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** The living holder of a lock; undefined when there is none. Of one elsewhere nobody knows: he is taken at his word. */
-export function holderOf(file) {
+/** Whom a lock names, and whether he lives as far as can be told here; undefined when there is no lock. */
+function inspect(file) {
   try {
     const { pid, birth, among, note } = JSON.parse(readFileSync(file, 'utf8'));
     // Locks of older versions do not say so.
     const elsewhere = among !== undefined && among !== me.among;
-    return elsewhere || birth === birthOf(pid) ? { pid, note, elsewhere } : undefined;
+    return { holder: { pid, note, elsewhere }, lives: elsewhere || birth === birthOf(pid) };
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     if (!(error instanceof SyntaxError)) throw error;
     // Created, but not written yet: somebody is at it, unless they died between the two.
-    return ageOf(file) < 5_000 ? { pid: 0, note: {}, elsewhere: false } : undefined;
+    return { holder: { pid: 0, note: {}, elsewhere: false }, lives: ageOf(file) < 5_000 };
   }
+}
+
+/** The living holder of a lock; undefined when there is none. Of one elsewhere nobody knows: he is taken at his word. */
+export function holderOf(file) {
+  const found = inspect(file);
+  return found?.lives ? found.holder : undefined;
 }
 
 const touchedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 const ageOf = (file) => Date.now() - touchedAt(file);
 
-/** Whether a lock is still what this process has made of it. */
-function isMine(file) {
+/** Whether a lock is still what this process has made of it; `unknown` when it cannot be read just now. */
+function isMine(file, unknown) {
   try {
     const { pid, birth, among } = JSON.parse(readFileSync(file, 'utf8'));
     return isDeepStrictEqual({ pid, birth, among }, me);
-  } catch {
-    return false;
+  } catch (error) {
+    return error.code === 'ENOENT' || error instanceof SyntaxError ? false : unknown;
   }
 }
 
-/** Removes a dead holder's lock; a second lock keeps two finders from removing each other's new one. */
+/**
+ * Removes a dead holder's lock; a second lock keeps two finders from removing each other's new one. Where there is none any
+ * more, the next one to appear is a living holder's.
+ */
 function clear(file, untouchedSince, otherwise) {
   const breaker = `${file}.break`;
-  if (existsSync(breaker) && ageOf(breaker) > 10_000) rmSync(breaker, { force: true });
+  if (existsSync(breaker) && ageOf(breaker) > 10_000) return rmSync(breaker, { force: true });
   if (!create(breaker, '', otherwise)) return;
-  const holder = holderOf(file);
-  const silent = holder?.elsewhere && touchedAt(file) === untouchedSince;
-  if (holder === undefined || silent) rmSync(file, { force: true });
+  const found = inspect(file);
+  const silent = found?.holder.elsewhere && touchedAt(file) === untouchedSince;
+  if (found !== undefined && (!found.lives || silent)) rmSync(file, { force: true });
   rmSync(breaker, { force: true });
 }
 
-/** Touches a lock of this process. False when it is not its own any more, or cannot be touched: then others will take it. */
-function mayTouch(file) {
+function touch(file) {
   try {
-    if (!isMine(file)) return false;
     utimesSync(file, new Date(), new Date());
-    return true;
   } catch {
-    return false;
+    // The next one may succeed; else others take the lock, and that is seen.
   }
 }
 
 function hold(file) {
+  let lost = false;
   let onLost = () => {};
-  const touch = () => {
-    if (mayTouch(file)) return;
-    clearInterval(touching);
+  const look = () => {
+    if (isMine(file, true)) return touch(file);
+    lost = true;
+    letGo();
     onLost();
   };
-  const touching = setInterval(touch, TOUCHED_EVERY_MS).unref();
-  const release = () => {
-    clearInterval(touching);
-    if (mine.delete(file) && isMine(file)) rmSync(file, { force: true });
+  const looking = setInterval(look, TOUCHED_EVERY_MS).unref();
+  const letGo = () => {
+    clearInterval(looking);
+    mine.delete(file);
   };
-  const update = (note) => {
-    if (!isMine(file)) return;
-    const next = `${file}.${process.pid}`;
-    writeFileSync(next, content(note));
-    renameSync(next, file);
+  const held = {
+    update: (note) => {
+      if (lost || !isMine(file, false)) return;
+      const next = `${file}.${process.pid}`;
+      writeFileSync(next, content(note));
+      renameSync(next, file);
+    },
+    release: () => {
+      if (mine.get(file) !== held) return;
+      letGo();
+      if (isMine(file, false)) rmSync(file, { force: true });
+    },
+    whenLost: (listener) => {
+      if (lost) listener();
+      else onLost = listener;
+    },
   };
-  const whenLost = (listener) => void (onLost = listener);
-  const held = { update, release, whenLost };
   mine.set(file, held);
-  process.once('exit', release);
   return held;
 }
+
+process.once('exit', () => {
+  for (const held of mine.values()) held.release();
+});
 
 /** Takes the lock, or tells who has it. Taking what this process already holds gives the same hold again. */
 export async function tryLock(path, otherwise = ANOTHER_FOLDER) {

@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
+/** There is nothing, or it is not to be seen. Everything else, as too many open files, says nothing about it. */
+const NOTHING = ['ENOENT', 'ESRCH', 'EACCES', 'EPERM'];
+
 const read = (file) => {
   try {
     return readFileSync(file, 'utf8');
-  } catch {
+  } catch (error) {
+    if (!NOTHING.includes(error.code)) throw error;
     return '';
   }
 };
 
-/** A string that no other process ever has: when it started. '' once it is gone (a zombie counts as gone). */
+/** A string that no other process ever has: when it started. '' once it is gone (a zombie counts as gone). Throws where that cannot be told. */
 export function birthOf(pid) {
   if (process.platform === 'linux') return birthOnLinux(pid);
   const ps = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { encoding: 'utf8' });

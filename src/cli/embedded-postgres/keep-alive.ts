@@ -11,6 +11,15 @@ export type KeepAlive = Readonly<{
 
 const LOOK_EVERY_MS = 500;
 
+/** Where it cannot be told, as while too many files are open, the next look tells. */
+function mayLive(pid: number): boolean {
+  try {
+    return isAlive(pid);
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Starts a server again when it was killed, on the same port, so that connection pools find it again. Where that fails it is
  * said once, and not tried any more.
@@ -27,7 +36,7 @@ export function keepAlive(
     onBack();
   };
   const look = setInterval(() => {
-    if (restart !== undefined || isAlive(server.pid)) return;
+    if (restart !== undefined || mayLive(server.pid)) return;
     restart = revive()
       .catch((error: unknown) => {
         clearInterval(look);
