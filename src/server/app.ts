@@ -3,9 +3,10 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { archiveRoute } from './archive.js';
 import { cors } from './cors.js';
+import type { Farewell } from './farewell.js';
 import type { Gate } from './gate.js';
 import { notToBeKept, toGraphiql, type ContextOfRequest, type GraphqlHttp } from './graphql-http.js';
-import { handledBy, type Handler } from './handlers.js';
+import { handledBy } from './handlers.js';
 import { answerFailure, errorHandler, notFound } from './json-errors.js';
 import { letterPages } from './letter-pages/routes.js';
 import type { Metrics } from './metrics.js';
@@ -23,6 +24,7 @@ export type AppParts = Readonly<{
   parts: ServerParts;
   settings: ServerSettings;
   log: Logger;
+  farewell: Farewell;
   gate: Gate;
   metrics: Metrics;
   graphql: GraphqlHttp;
@@ -33,12 +35,12 @@ export type AppParts = Readonly<{
 
 /** Everything that is answered over HTTP. Addresses are added to the policy's table, never here. */
 export function createApp(made: AppParts): RequestListener {
-  const { settings, log, gate, metrics, contextOf } = made;
+  const { settings, log, farewell, metrics, contextOf } = made;
   const routes = routesOf(made);
   const first = [
     requestLog(log, metrics, settings.trustProxy),
     securityHeaders(settings.publicUrl),
-    lettingGo(gate),
+    farewell.handler,
   ];
   const app = createExpress(routes, made);
   const byExpress = handledBy([...first, (request, response) => void app(request, response)], answerFailure);
@@ -58,14 +60,6 @@ export function createExpress(routes: Routes, { settings, contextOf }: AppParts)
   app.use(notFound, errorHandler);
   return app;
 }
-
-/** A client that keeps its connection would keep it to a server that is going. */
-const lettingGo =
-  (gate: Gate): Handler =>
-  (_request, response, next) => {
-    if (gate.isClosed()) response.setHeader('Connection', 'close');
-    next();
-  };
 
 /** What answers where. */
 export function routesOf(made: AppParts): Routes {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { cairnSchema } from '../graphql/schema.js';
 import { createApp } from './app.js';
 import { createSessionCookie } from './cookies.js';
+import { createFarewell, type Farewell } from './farewell.js';
 import { createGate, type Gate } from './gate.js';
 import { createGraphqlHttp, type GraphqlHttp } from './graphql-http.js';
 import { createHttpContext } from './http-context.js';
@@ -26,6 +27,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { publicUrl } = settings;
   const http = createServer();
+  const farewell = createFarewell(http);
   const gate = createGate();
   const cookie = createSessionCookie(publicUrl);
   const rates = createRates(settings.limits.perAddress);
@@ -50,13 +52,13 @@ export async function startServer(
     rates: createRates(settings.limits.perViewer),
   });
   const graphql = await createGraphqlHttp(schema, contextOf, log);
-  http.on('request', createApp({ parts, settings, log, gate, metrics, graphql, contextOf, rates }));
+  http.on('request', createApp({ parts, settings, log, farewell, gate, metrics, graphql, contextOf, rates }));
   await listen(http, settings);
   const { port } = http.address() as AddressInfo;
   return {
     address: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`,
     port,
-    stop: once(() => stop({ http, gate, sockets, graphql }, settings.drainMs, log)),
+    stop: once(() => stop({ farewell, gate, sockets, graphql }, settings.drainMs, log)),
   };
 }
 
@@ -69,17 +71,18 @@ const listen = (http: Server, { host, port }: ServerSettings): Promise<void> =>
     });
   });
 
-type Stopping = Readonly<{ http: Server; gate: Gate; sockets: Sockets; graphql: GraphqlHttp }>;
+type Stopping = Readonly<{ farewell: Farewell; gate: Gate; sockets: Sockets; graphql: GraphqlHttp }>;
 
-async function stop({ http, gate, sockets, graphql }: Stopping, drainMs: number, log: Logger): Promise<void> {
+async function stop(
+  { farewell, gate, sockets, graphql }: Stopping,
+  drainMs: number,
+  log: Logger,
+): Promise<void> {
+  farewell.begin();
   const drained = await gate.close(drainMs);
   if (!drained) log.warn({ drainMs }, 'commands were still under way when the server stopped');
   await sockets.close();
-  const closed = new Promise<void>((resolve) => http.close(() => resolve()));
-  http.closeIdleConnections();
-  const impatient = setTimeout(() => http.closeAllConnections(), drainMs);
-  await closed;
-  clearTimeout(impatient);
+  await farewell.end(drainMs);
   await graphql.stop();
 }
 
