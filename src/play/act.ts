@@ -1,4 +1,4 @@
-import type { Actor, Command, GameId, RejectionCode, SeatId } from '../game/index.js';
+import type { Actor, Command, GameId, SeatId } from '../game/index.js';
 import { createLru } from '../lib/lru.js';
 import { Fault, noSuchGame } from './faults.js';
 import type { Games, Seats } from './people-port.js';
@@ -53,9 +53,8 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
       const known = await seats.of(game, account);
       const seatId = known ?? (await seats.claim(game, account));
       const played = await play({ ...wish, actor: `${as}:${seatId}` });
-      // The same person's other request may have sat down with this claim while ours was refused.
-      const needless = known === undefined && ledToNothing(played) && !(await sits(game, seatId));
-      if (needless) await seats.release(game, account);
+      if (played.kind === 'accepted') await seats.keep(game, account, seatId);
+      else if (known === undefined) await seats.release(game, account);
       return played;
     };
 
@@ -78,11 +77,5 @@ export function createAct({ play, seats, games, tables }: ActParts): Act {
 
   return { asSeat, asJoiner: claiming('seat'), asOwner, asOrganiser: claiming('organiser') };
 }
-
-/** Refused, and not because the same person's other request was faster: that one keeps the claim they share. */
-const ledToNothing = (played: Played): boolean =>
-  played.kind === 'stale' || (played.kind === 'rejected' && !CLAIMED.includes(played.rejection.code));
-
-const CLAIMED: readonly RejectionCode[] = ['SEATED_ALREADY', 'FULL_VIEW_OPEN_ALREADY', 'SAW_EVERYTHING'];
 
 const seatActor = (seatId: SeatId): Actor => `seat:${seatId}`;

@@ -16,8 +16,10 @@ export type Seats = Readonly<{
   /** This person's seat id in this game: made once, then always the same. */
   claim: (game: GameId, account: string) => Promise<SeatId>;
   of: (game: GameId, account: string) => Promise<SeatId | undefined>;
-  /** Takes back a claim that led to nothing. */
+  /** Takes back a claim, unless it has been played with: the same person's other request may have. */
   release: (game: GameId, account: string) => Promise<void>;
+  /** Makes sure of a claim that has been played with: the same person's other request may have taken it back just before. */
+  keep: (game: GameId, account: string, seatId: SeatId) => Promise<void>;
   /** The names behind the seats of several games, in one statement. */
   names: (games: readonly GameId[]) => Promise<ReadonlyMap<SeatId, Account>>;
 }>;

@@ -1,4 +1,7 @@
 import { lobbyContract } from '../contract/lobby.js';
+import { seatsContract } from '../contract/seats.js';
 import { realStores } from '../support/real-stores.js';
 
-lobbyContract('Postgres', realStores());
+const stores = realStores();
+lobbyContract('Postgres', stores);
+seatsContract('Postgres', stores);

@@ -104,16 +104,6 @@ describe('sessions', () => {
 });
 
 describe('seats', () => {
-  it('are claimed once, however often and from wherever', async () => {
-    const game = await open();
-    const ann = randomUUID();
-    const claims = await Promise.all(Array.from({ length: 8 }, () => stores.seats.claim(game, ann)));
-    expect(new Set(claims).size).toBe(1);
-    expect(await stores.seats.of(game, ann)).toBe(claims[0]);
-    expect(await stores.seats.claim(game, randomUUID())).not.toBe(claims[0]);
-    expect(await stores.seats.of(game, randomUUID())).toBeUndefined();
-  });
-
   it('have the names of the people behind them, as long as these are there', async () => {
     const games = [await open(), await open()];
     const ann = await stores.accounts.createGuest('Ann', NOON);

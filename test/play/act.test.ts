@@ -57,4 +57,33 @@ describe('sitting down', () => {
     expect(await here.asJoiner(wish(account, game, join))).toMatchObject({ kind: 'accepted' });
     expect(await there.asSeat(wish(account, game, leave))).toMatchObject({ kind: 'accepted' });
   });
+
+  it.each(['before', 'after'] as const)(
+    'is not undone by another request of one’s own that was refused: released %s it was accepted',
+    async (moment) => {
+      const { people, at, game, account } = await fullTable();
+      const { play, tables } = at;
+      const elsewhere = actOf(people, at);
+      // The refused one claims a seat; what the accepted one does comes in between its refusal and its release.
+      let accepted: unknown;
+      const release = async (...claim: Parameters<typeof people.seats.release>): Promise<void> => {
+        await send(at, game, 'seat:bob', leave);
+        const sitDown = actOf(people, {
+          ...at,
+          play: async (asked) => {
+            if (moment === 'before') await people.seats.release(...claim);
+            return play(asked);
+          },
+        });
+        accepted = await sitDown.asJoiner(wish(account, game, join));
+        if (moment === 'after') await people.seats.release(...claim);
+      };
+      const act = createAct({ ...people, seats: { ...people.seats, release }, play, tables });
+      expect(await act.asJoiner(wish(account, game, join))).toMatchObject({ kind: 'rejected' });
+      expect(accepted).toMatchObject({ kind: 'accepted' });
+      const seats = (await tables.fresh(game))?.table.seats.map((seat) => seat.seatId);
+      expect(seats).toEqual(['ann', await people.seats.of(game, account)]);
+      expect(await elsewhere.asSeat(wish(account, game, leave))).toMatchObject({ kind: 'accepted' });
+    },
+  );
 });

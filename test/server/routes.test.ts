@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import type { Express } from 'express';
 import { pino } from 'pino';
 import { ROUTE_RULES } from '../../src/play/policy-table.js';
 import { createExpress, routesOf } from '../../src/server/app.js';
+import { createFarewell } from '../../src/server/farewell.js';
 import { createGate } from '../../src/server/gate.js';
 import { createMetrics } from '../../src/server/metrics.js';
 import { createRates } from '../../src/server/rates.js';
@@ -19,6 +21,7 @@ function bareApp(): Express {
     settings: { ...SETTINGS, host: '', port: 0, trustProxy: 0, drainMs: 0 },
     rates: createRates(UNLIMITED.perAddress),
     log: pino({ level: 'silent' }),
+    farewell: createFarewell(createServer()),
     gate: createGate(),
     metrics: createMetrics({ sockets: count, subscriptions: count, games: count }),
     graphql: { handlers: [], stop: () => Promise.resolve() },
