@@ -30,7 +30,10 @@ export function createFarewell(http: Server): Farewell {
 
   const lull = async (patienceMs: number): Promise<void> => {
     const end = Date.now() + patienceMs;
-    for (let before = -1; before !== come && Date.now() < end; await sleep(LULL_MS)) before = come;
+    for (let before = -1; before !== come && Date.now() < end; ) {
+      before = come;
+      await sleep(LULL_MS);
+    }
   };
 
   return {
@@ -48,7 +51,9 @@ export function createFarewell(http: Server): Farewell {
       await lull(patienceMs);
       const closed = new Promise<void>((resolve) => http.close(() => resolve()));
       const impatient = setTimeout(() => http.closeAllConnections(), patienceMs);
-      const silent = setInterval(() => underWay.size === 0 && http.closeAllConnections(), SILENCE_MS);
+      const silent = setInterval(() => {
+        if (underWay.size === 0) http.closeAllConnections();
+      }, SILENCE_MS);
       await closed;
       clearTimeout(impatient);
       clearInterval(silent);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ServerParts } from '../../src/server/parts.js';
 import { answerOf } from '../support/api-client.js';
-import { startedTable } from '../support/api-play.js';
+import { play, startedTable } from '../support/api-play.js';
 import { emptyWorld, serveWorld, type TestServer } from '../support/cairn-server.js';
 import { follow } from '../support/follower.js';
 import { until } from '../support/until.js';
