@@ -4,7 +4,7 @@ import { Fault, noSuchGame } from './faults.js';
 import { readPlaced, type Placed } from './history.js';
 import { advanced, type Loaded } from './loaded.js';
 import type { GameRow } from './people-port.js';
-import type { Journal } from './ports.js';
+import type { Head, Journal } from './ports.js';
 import type { Tables } from './tables.js';
 import { createUndone, undoneIn, type Undone } from './undone.js';
 
@@ -41,26 +41,26 @@ export function createLook(journal: Journal, tables: Tables, capacity = 500): Lo
   const now = async (game: GameId): Promise<Loaded> => there(game, await tables.fresh(game));
   const reached = async (row: GameRow): Promise<Loaded> => there(row.id, await tables.reached(row.id, row));
 
-  const headOf = async (game: GameId): Promise<number> => {
+  const headOf = async (game: GameId): Promise<Head> => {
     const at = await journal.head(game);
     if (at === undefined) throw noSuchGame(game);
-    return at.head.version;
+    return at.head;
   };
 
   const at = async (game: GameId, version: number): Promise<Sight> => {
     const sight = await foldTo({ journal, tables, stones }, game, version);
     if (sight !== undefined) return sight;
-    throw cursorAhead(await headOf(game));
+    throw cursorAhead((await headOf(game)).version);
   };
 
   const forward = async (game: GameId, after: number, count: number): Promise<Stretch> => {
-    const head = await headOf(game);
+    const { version: head } = await headOf(game);
     if (after > head) throw cursorAhead(head);
     return { events: await readPlaced(journal, game, after, count), head };
   };
 
   const backward = async (game: GameId, before: number | undefined, count: number): Promise<Stretch> => {
-    const head = await headOf(game);
+    const { version: head } = await headOf(game);
     const end = before ?? head + 1;
     if (end > head + 1) throw cursorAhead(head);
     const after = Math.max(0, end - 1 - count);

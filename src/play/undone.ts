@@ -1,12 +1,12 @@
 import { decode, isGameEvent, type GameId, type StoredEvent } from '../game/index.js';
 import { createLru } from '../lib/lru.js';
-import type { Journal } from './ports.js';
+import type { Head, Journal } from './ports.js';
 
 /** Whether this event, which is stored for ever, has been taken back by a later one. */
 export type Undone = (event: StoredEvent) => boolean;
 
 type Taken = Readonly<{ at: number; toVersion: number }>;
-/** What is known of a history up to a version. */
+/** What is known of a history up to an event. */
 type Known = Readonly<{ version: number; hash: string; taken: readonly Taken[] }>;
 
 const NOTHING: Known = { version: 0, hash: '', taken: [] };
@@ -14,7 +14,7 @@ const NOTHING: Known = { version: 0, hash: '', taken: [] };
 /** Finds the undos of a game, reading only what is new since it was last asked. */
 export function createUndone(
   journal: Journal,
-  headOf: (game: GameId) => Promise<number>,
+  headOf: (game: GameId) => Promise<Pick<Head, 'headHash'>>,
   capacity: number,
 ): (game: GameId) => Promise<Undone> {
   const kept = createLru<GameId, Known>(capacity);
@@ -32,7 +32,7 @@ export function createUndone(
 
   return async (game) => {
     const known = kept.get(game) ?? NOTHING;
-    const now = (await headOf(game)) === known.version ? known : await catchUp(game, known);
+    const now = (await headOf(game)).headHash === known.hash ? known : await catchUp(game, known);
     kept.set(game, now);
     return (event) => isUndone(event, now.taken);
   };

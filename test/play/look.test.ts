@@ -1,6 +1,7 @@
 import type { GameId, StoredEvent } from '../../src/game/index.js';
 import { loadedFrom } from '../../src/play/loaded.js';
 import { createLook, type Look } from '../../src/play/look.js';
+import type { Journal } from '../../src/play/ports.js';
 import { createTables } from '../../src/play/tables.js';
 import { node, send, startedGame } from '../support/house.js';
 import { memoryStores } from '../support/memory-stores.js';
@@ -65,6 +66,29 @@ describe('looking at a game', () => {
     expect(events.filter(await look.undone(game))).toEqual(taken);
     const recent = await look.recent(await look.now(game), events.length);
     expect(recent.events.filter(recent.undone)).toEqual(taken);
+  });
+
+  it('forgets what was taken back where a backup of the same length came back in its stead', async () => {
+    const { journal, ...others } = memoryStores();
+    const at = node({ journal, ...others });
+    const game = await startedGame(at, { edition: 'cs-classic' });
+    await send(at, game, 'seat:ann', { type: 'PlacePeople', place: 'hunt', people: 1 });
+    await send(at, game, 'seat:ann', { type: 'UndoMove' });
+    const real = await journal.read(game, 0);
+    const restored = real.with(-1, { ...real.at(-1)!, type: 'RequestMade', hash: 'f'.repeat(64) });
+    let stored = real;
+    const restorable: Journal = {
+      ...journal,
+      read: (_, after, upTo) => Promise.resolve(stored.slice(after, upTo)),
+      head: async (id) => {
+        const { head } = (await journal.head(id))!;
+        return { head: { ...head, headHash: stored.at(-1)!.hash } };
+      },
+    };
+    const look = createLook(restorable, at.tables);
+    expect(stored.filter(await look.undone(game))).not.toEqual([]);
+    stored = restored;
+    expect(stored.filter(await look.undone(game))).toEqual([]);
   });
 
   it('knows no version that is not there', async () => {
