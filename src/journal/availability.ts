@@ -4,7 +4,7 @@ import { OutcomeUnknown } from '../play/ports.js';
 /** Codes of the operating system, of Prisma and of PostgreSQL that mean: nobody answers just now. */
 const AWAY = /^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|P1\d{3}|P2024|08|57P|53[0-9]{3}|3D000)/;
 const GONE =
-  /connection terminated|timeout exceeded|query read timeout|terminating connection|database system is|can't reach database|closed the connection|cannot use a pool|Code: `(08|57P|53|3D)/i;
+  /connection terminated|timeout exceeded|unable to start a transaction|query read timeout|terminating connection|database system is|can't reach database|closed the connection|cannot use a pool|Code: `(08|57P|53|3D)/i;
 
 type Port = Readonly<Record<string, (...args: never[]) => Promise<unknown>>>;
 

@@ -27,6 +27,20 @@ it('takes a server that does not answer for a lost connection, and opens another
   }
 });
 
+it('says that nobody answers where a transaction cannot even begin', async () => {
+  const pool = createPool(database.appUrl, { max: 1, patienceMs: 5_000 });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  try {
+    const busy = pool.query('select pg_sleep(3)');
+    const port = sayingWhenAway({ ask: () => prisma.$transaction(() => Promise.resolve()) });
+    await expect(port.ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await busy;
+  } finally {
+    await prisma.$disconnect();
+    await pool.end();
+  }
+});
+
 /** How far a game is for everybody: what is committed. */
 const storedVersion = (game: string): Promise<unknown> =>
   withClient(database.adminUrl, async (admin) => {
