@@ -61,9 +61,9 @@ export type Launch = Readonly<{
 }>;
 
 /** Who refuses us at our port may be a stranger, if ours ends because it cannot have it: false then. Else ours itself does. */
-async function refusedBy(error: unknown, lives: (() => boolean) | false): Promise<false> {
-  for (let looks = 0; lives !== false && lives() && looks < 50; looks += 1) await sleep(100);
-  if (lives === false || lives()) throw error;
+async function refusedBy(error: unknown, lives: () => boolean): Promise<false> {
+  for (let looks = 0; lives() && looks < 50; looks += 1) await sleep(100);
+  if (lives()) throw error;
   return false;
 }
 
@@ -75,7 +75,7 @@ export async function launch(options: Launch): Promise<Postmaster> {
     const port = fixed ? wantedPort : await freePort(wantedPort);
     const server = spawnServer(plan, port, settings);
     const ready = becomesReady(urlAt(port), server.lives, say);
-    if (await ready.catch((error: unknown) => refusedBy(error, fixed && server.lives)))
+    if (await ready.catch((error: unknown) => refusedBy(error, server.lives)))
       return { pid: server.pid, port };
     const output = server.output();
     const passing = server.wasKilled() || PASSING.some((pattern) => pattern.test(output));
