@@ -11,7 +11,8 @@ import { say } from './say.mjs';
 const groups = new Map();
 let ending = false;
 
-function signalGroup(group, signal) {
+/** Signals a program started here with all that it started in turn; nothing happens where all of them are gone. */
+export function signalGroup(group, signal) {
   try {
     process.kill(-group, signal);
   } catch {

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { mistake } from '../lib/mistake.mjs';
 import { at, root } from '../lib/project.mjs';
 import { capture, program, start } from '../lib/run.mjs';
 import { say } from '../lib/say.mjs';
+import { codeOf } from './farewell.mjs';
 
 const JEST = [
   '--import',
@@ -40,25 +40,10 @@ export async function runSuites(args, leftOut, env) {
     env: { NODE_ENV: 'test', ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => process.stdout.write(text));
-  const code = await codeOf(child, results);
+  const code = await codeOf(child, results, () =>
+    say('The suites are over, but something that one of them has opened is still open: ending them.'),
+  );
   return countsIn(results, code, args.length === 0);
-}
-
-/** Long enough for everything to close that closes by itself. */
-const FAREWELL_MS = 10_000;
-
-/** A suite that leaves something open would keep jest from ending, or its output, and us from saying what failed. */
-async function codeOf(child, results) {
-  const closed = new Promise((resolve) => child.once('close', resolve));
-  for (;;) {
-    const code = await Promise.race([closed, sleep(1_000, 'running', { ref: false })]);
-    if (code !== 'running') return code;
-    const done = statSync(results, { throwIfNoEntry: false });
-    if (done === undefined || Date.now() - done.mtimeMs < FAREWELL_MS) continue;
-    say('The suites are over, but something that one of them has opened is still open: ending them.');
-    process.kill(-child.pid, 'SIGKILL');
-    return 1;
-  }
 }
 
 /** A crash of jest itself must never look like success. */
