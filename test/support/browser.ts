@@ -21,7 +21,9 @@ const FLAGS = [
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CAIRN_TEST_CHROMIUM'];
   if (executablePath === undefined) throw new Error('CAIRN_TEST_CHROMIUM must name a Chromium');
-  return chromium.launch({ executablePath, args: FLAGS });
+  const launch = (): Promise<Browser> => chromium.launch({ executablePath, args: FLAGS });
+  // Chromium itself dies at a start now and then, on a busy machine.
+  return launch().catch(launch);
 }
 
 export const LAPTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
