@@ -13,6 +13,7 @@ import type { Connections } from './connections.js';
 import { closeAll, openHouse } from './house.js';
 import { inShort, type Log } from './log.js';
 import { projectRoot } from './project.js';
+import { letInByRedis } from './reach.js';
 
 /** Which parts this process runs. */
 export type Parts = Readonly<{ page: boolean; worker: boolean }>;
@@ -27,6 +28,7 @@ export async function compose(config: Config, to: Connections, parts: Parts, log
   const stop = (): Promise<void> => closeAll(open, log);
   try {
     await warnOfRisks(config, to, log);
+    if (to.redisUrl !== undefined) await letInByRedis('REDIS_URL', to.redisUrl);
     const queue = await queueFor(parts, to, log);
     if (queue !== undefined) own(queue.close);
     const waker = queue && createWaker(queue);

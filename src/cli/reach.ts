@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { mistake } from '../../tools/lib/mistake.mjs';
 import { withClient } from '../journal/connection.js';
 
@@ -9,6 +10,28 @@ export async function reach(setting: string, url: string): Promise<void> {
     const { host, pathname } = new URL(url);
     throw mistake(`${setting}: cannot connect to ${host}${pathname} (${reasonOf(error)}).`, error);
   }
+}
+
+/**
+ * Makes sure that a Redis which answers also lets us in; otherwise says which setting to look at. Whether one answers at all is
+ * for those to find out who cannot do without.
+ */
+export async function letInByRedis(setting: string, url: string): Promise<void> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    retryStrategy: () => null,
+    connectTimeout: 5_000,
+    disconnectTimeout: 100,
+  });
+  let refusal: Error | undefined;
+  redis.on('error', (error: Error) => {
+    if (error.name === 'ReplyError') refusal ??= error;
+  });
+  await redis.connect().catch(() => undefined);
+  redis.disconnect();
+  if (refusal === undefined) return;
+  const code = refusal.message.split(' ', 1)[0] ?? '';
+  throw mistake(`${setting}: the Redis at ${new URL(url).host} does not let us in (${code}).`, refusal);
 }
 
 /** A name with several addresses fails with an error for each of them, and no words of its own. */
