@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Live, Topic } from '../play/ports.js';
+import { impatient } from '../postgres/impatient.js';
 import { createEars } from './ears.js';
 import type { LiveLink } from './live-link.js';
 import { createListener } from './postgres-listener.js';
@@ -51,13 +52,11 @@ const BETWEEN_MS = 5;
 function createNotifier(url: string, onError: OnError): Notifier {
   const pool = new pg.Pool({
     connectionString: notWaitingForDisk(url),
+    // One announcement that hangs would hold up all that follow.
+    ...impatient(),
     max: 1,
     application_name: 'cairn-live',
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
-    // One announcement that hangs would hold up all that follow.
-    query_timeout: 15_000,
   });
   pool.on('error', onError);
   let waiting = new Map<Topic, number>();

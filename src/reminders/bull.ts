@@ -9,6 +9,7 @@ import {
   type Queue,
   type Worker,
 } from 'bullmq';
+import { impatient } from '../postgres/impatient.js';
 import type { QueueSettings } from './settings.js';
 import type { Wakeup } from './queue-port.js';
 
@@ -44,6 +45,7 @@ export const SCHEMA = 'bullmq';
 export function postgresBull(url: string, settings: QueueSettings): Bull {
   const connection = {
     ...withoutOptions(url),
+    ...impatient(settings.patienceMs),
     schema: SCHEMA,
     max: 3,
     connectionTimeoutMillis: 10_000,

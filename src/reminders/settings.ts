@@ -2,6 +2,8 @@ export type QueueSettings = Readonly<{
   name: string;
   /** How long to wait for the server when opening. */
   readyMs: number;
+  /** How long to wait for an answer of Postgres; Redis breaks off by itself. */
+  patienceMs: number;
   /** Wake-ups handled at the same time by one worker. */
   concurrency: number;
   attempts: number;
@@ -20,6 +22,7 @@ export type QueueSettings = Readonly<{
 export const QUEUE_DEFAULTS: QueueSettings = {
   name: 'cairn-wakeups',
   readyMs: 10_000,
+  patienceMs: 15_000,
   concurrency: 8,
   attempts: 8,
   backOffMs: 2_000,

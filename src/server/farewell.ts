@@ -30,7 +30,7 @@ export function createFarewell(http: Server): Farewell {
 
   const lull = async (patienceMs: number): Promise<void> => {
     const end = Date.now() + patienceMs;
-    for (let before = -1; before !== come && Date.now() < end; ) {
+    for (let before = -1; before !== come && Date.now() < end;) {
       before = come;
       await sleep(LULL_MS);
     }

@@ -2,6 +2,7 @@ import { withClient } from '../../src/journal/connection.js';
 import { createQueue } from '../../src/reminders/queue.js';
 import { prepareQueue } from '../../src/reminders/prepare-queue.js';
 import { queueContract } from '../contract/queue.js';
+import { cuttingProxy } from '../support/cutting-proxy.js';
 import { freshDatabase, type TestDatabase } from '../support/database.js';
 import { until } from '../support/until.js';
 
@@ -51,6 +52,24 @@ describe('the schema of the queue', () => {
     await queue.arm('x', new Date(), {});
     await until(() => woken.includes('x'));
     await queue.close();
+  });
+
+  it('gives up connections that nobody answers on, and goes on over new ones', async () => {
+    const proxy = await cuttingProxy(database.appUrl);
+    const settings = { name: 'frozen', patienceMs: 500, retryMs: 100 };
+    const queue = await createQueue({ databaseUrl: proxy.url, settings });
+    const direct = await createQueue({ databaseUrl: database.appUrl, settings });
+    const woken: string[] = [];
+    await queue.work(({ id }) => Promise.resolve(void woken.push(id)));
+    await direct.arm('before', new Date(), {});
+    await until(() => woken.includes('before'));
+    await direct.arm('due later', new Date(Date.now() + 1_000), {});
+    proxy.freeze();
+    await expect(queue.arm('lost', new Date(), {})).rejects.toThrow('timeout');
+    await queue.arm('after', new Date(), {});
+    await until(() => woken.includes('due later') && woken.includes('after'));
+    await Promise.all([queue.close(), direct.close()]);
+    await proxy.close();
   });
 
   it('must have been prepared', async () => {

@@ -5,6 +5,8 @@ export type CuttingProxy = Readonly<{
   url: string;
   /** From now on the first bytes from the server are withheld and the connection is cut instead. */
   cutNextAnswer: () => void;
+  /** From now on nothing comes through on the wires that are open now; new ones work. */
+  freeze: () => void;
   close: () => Promise<void>;
 }>;
 
@@ -13,6 +15,7 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let cut = false;
+  let frozen: ReadonlySet<Socket> = new Set();
   const server = createServer((client) => {
     const upstream = connect(Number(port || 5432), hostname);
     const end = (): void => {
@@ -23,8 +26,10 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
       sockets.add(socket);
       socket.on('error', end).on('close', end);
     }
-    client.on('data', (data) => upstream.write(data));
+    const isFrozen = (): boolean => frozen.has(client);
+    client.on('data', (data) => isFrozen() || upstream.write(data));
     upstream.on('data', (data) => {
+      if (isFrozen()) return;
       if (!cut) {
         client.write(data);
         return;
@@ -39,6 +44,7 @@ export async function cuttingProxy(url: string): Promise<CuttingProxy> {
   return {
     url: proxied.href,
     cutNextAnswer: () => (cut = true),
+    freeze: () => (frozen = new Set(sockets)),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((closed) => server.close(closed));

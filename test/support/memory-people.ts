@@ -44,13 +44,11 @@ export function memoryPeople(inner: Journal & Seeds): People {
   };
 }
 
-function memorySeats(
-  persons: Persons,
-  claims: Map<string, Claim>,
-  journal: Pick<Journal, 'read'>,
-): Seats {
+function memorySeats(persons: Persons, claims: Map<string, Claim>, journal: Pick<Journal, 'read'>): Seats {
   const wasPlayedWith = async ({ game, seatId }: Claim): Promise<boolean> =>
-    (await journal.read(game, 0)).some(({ actor }) => [`seat:${seatId}`, `organiser:${seatId}`].includes(actor));
+    (await journal.read(game, 0)).some(({ actor }) =>
+      [`seat:${seatId}`, `organiser:${seatId}`].includes(actor),
+    );
   const key = (game: GameId, account: string): string => `${game} ${account}`;
   return {
     claim: async (game, account) => {
