@@ -2,10 +2,12 @@ import {
   getOperationAST,
   GraphQLError,
   Kind,
+  parse,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
+  type ParseOptions,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -30,10 +32,26 @@ const NOTHING: Size = { width: 0, fields: 0, depth: 0, cost: 0 };
 export type Excess = Readonly<{ limit: keyof typeof REQUEST_LIMITS; asked: number; most: number }>;
 
 /**
+ * Reads a document that asks for no more than it may. That goes by recursion: of one that is nested too deeply it is said so,
+ * instead of how the recursion ended. Throws what is wrong with its syntax.
+ */
+export function read(query: string, options: ParseOptions = {}): DocumentNode | GraphQLError {
+  try {
+    const document = parse(query, { maxLexicalTokens: REQUEST_LIMITS.tokens, ...options });
+    const found = excessIn(document);
+    return found === undefined ? document : tooMuch(found);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const extensions = { code: 'GRAPHQL_PARSE_FAILED' };
+    return new GraphQLError('Syntax Error: The document is nested too deeply.', { extensions });
+  }
+}
+
+/**
  * What a document asks for that is too much, before anything else is done with it: checking whether fields can be merged
  * takes time that grows with the square of their number.
  */
-export function excessIn(document: DocumentNode): Excess | undefined {
+function excessIn(document: DocumentNode): Excess | undefined {
   const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;
   if (fragments > REQUEST_LIMITS.fragments) return excess('fragments', fragments);
   const sizeOf = createMeasure(document, () => undefined);

@@ -1,7 +1,7 @@
 import { parse as parseQuery } from 'node:querystring';
-import { parse, type DocumentNode } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { presentError } from '../graphql/errors.js';
-import { excessIn, REQUEST_LIMITS, tooMuch, type Excess } from '../graphql/limits.js';
+import { read, REQUEST_LIMITS } from '../graphql/limits.js';
 import { createLru } from '../lib/lru.js';
 import type { Handler } from './handlers.js';
 import { bodyOf, searchOf, sendJson } from './requests.js';
@@ -9,15 +9,14 @@ import { bodyOf, searchOf, sendJson } from './requests.js';
 /** Longer documents are read anew each time: what strangers can make us remember must be small. */
 export const REMEMBERED_CHARACTERS = 8_000;
 
-/** What is too much about this document; syntax is left to whoever reads it next. */
-function excessOfText(query: string): Excess | undefined {
-  let document: DocumentNode;
+/** Why this document asks for too much; its syntax is left to whoever reads it next. */
+function refusalOf(query: string): GraphQLError | undefined {
   try {
-    document = parse(query, { maxLexicalTokens: REQUEST_LIMITS.tokens, noLocation: true });
+    const document = read(query, { noLocation: true });
+    return document instanceof GraphQLError ? document : undefined;
   } catch {
     return undefined;
   }
-  return excessIn(document);
 }
 
 /** Refuses documents that ask for too much before time is spent on validating them. */
@@ -31,9 +30,9 @@ export function measured(capacity = 500): Handler {
       next();
       return;
     }
-    const excess = excessOfText(query);
-    if (excess !== undefined) {
-      const error = presentError(tooMuch(excess), () => '');
+    const refusal = refusalOf(query);
+    if (refusal !== undefined) {
+      const error = presentError(refusal, () => '');
       const cost = { asked: null, limit: REQUEST_LIMITS.cost };
       sendJson(response, 400, { errors: [error], extensions: { cost } });
       return;

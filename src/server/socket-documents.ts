@@ -2,7 +2,6 @@ import {
   getOperationAST,
   GraphQLError,
   OperationTypeNode,
-  parse,
   specifiedRules,
   validate,
   type DocumentNode,
@@ -10,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { costOf, excessiveCost, excessIn, REQUEST_LIMITS, tooMuch } from '../graphql/limits.js';
+import { costOf, excessiveCost, read, tooMuch } from '../graphql/limits.js';
 import { createLru } from '../lib/lru.js';
 import { REMEMBERED_CHARACTERS } from './documents.js';
 
@@ -48,9 +47,8 @@ export function createPrepare(schema: GraphQLSchema, capacity = 500): Prepare {
 
 function check(schema: GraphQLSchema, query: string): DocumentNode | readonly GraphQLError[] {
   try {
-    const document = parse(query, { maxLexicalTokens: REQUEST_LIMITS.tokens });
-    const excess = excessIn(document);
-    if (excess !== undefined) return [tooMuch(excess)];
+    const document = read(query);
+    if (document instanceof GraphQLError) return [document];
     const errors = validate(schema, document, specifiedRules);
     return errors.length === 0 ? document : errors.map(withoutDocument);
   } catch (error) {

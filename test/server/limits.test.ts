@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { getIntrospectionQuery } from 'graphql';
-import { REQUEST_LIMITS } from '../../src/graphql/limits.js';
+import { read, REQUEST_LIMITS } from '../../src/graphql/limits.js';
 import { requestsAMinute } from '../../src/server/settings.js';
 import { answerOf, clientOf, type Answer } from '../support/api-client.js';
 import { guest, openTable } from '../support/api-play.js';
@@ -61,6 +61,25 @@ describe('what a request costs', () => {
     const fragments = Array.from({ length: 61 }, (_, nth) => `fragment F${nth} on Heartbeat { version }`);
     const feed = `subscription { gameFeed(gameId: "x", after: 0) { ...F0 } } ${fragments.join(' ')}`;
     expect(await firstItemOf(server.address, undefined, feed)).toEqual(['REQUEST_TOO_LARGE']);
+  });
+
+  it('never says how reading ended of what is nested too deeply', async () => {
+    const nested = (depth: number): string => `${'{a'.repeat(depth)}${'}'.repeat(depth)}`;
+    // How deep one can read depends on how much of the stack is in use: here nearly all of it.
+    const readAtTheEdge = (): unknown => {
+      try {
+        return readAtTheEdge();
+      } catch {
+        return read(nested(1_000));
+      }
+    };
+    expect(readAtTheEdge()).toMatchObject({ message: 'Syntax Error: The document is nested too deeply.' });
+    for (const depth of [1_000, 3_000]) {
+      const { errors } = await clientOf(server.address).send(nested(depth));
+      expect(errors[0]?.message).toMatch(/depth: \d+, at most|nested too deeply|4000 tokens/);
+      const [code] = await firstItemOf(server.address, undefined, `subscription ${nested(depth)}`);
+      expect(code).toMatch(/^(REQUEST_TOO_LARGE|GRAPHQL_PARSE_FAILED)$/);
+    }
   });
 
   it('lets the standard introspection query pass', async () => {
