@@ -22,5 +22,6 @@ const bundle = await rolldown({
   external: OUTSIDE,
   logLevel: 'warn',
 });
-await bundle.write({ dir: at('dist', 'bundle'), format: 'esm' });
+// Files of the bundle may need one another: each piece waits until those it needs have run.
+await bundle.write({ dir: at('dist', 'bundle'), format: 'esm', strictExecutionOrder: true });
 await bundle.close();

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Command } from './command.js';
+import { projectRoot } from './project.js';
 
 type Entry = Readonly<{ summary: string; load: () => Promise<Readonly<{ run: Command }>> }>;
 
@@ -56,6 +59,12 @@ async function help(): Promise<number> {
   return 0;
 }
 
+async function version(): Promise<number> {
+  const manifest = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  console.log(`cairn ${(JSON.parse(manifest) as { version: string }).version}`);
+  return 0;
+}
+
 /** An expected mistake is shown as its sentence; anything else is a bug and shows where it happened. */
 function report(error: unknown): number {
   console.error(error instanceof Error && 'expected' in error ? error.message : error);
@@ -66,6 +75,7 @@ function report(error: unknown): number {
 export async function main(words: readonly string[], say?: (line: string) => void): Promise<number> {
   const [name = '', ...args] = words;
   if (['--help', '-h', 'help'].includes(name)) return help();
+  if (['--version', '-v'].includes(name)) return version();
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (entry === undefined) {
     console.error(`${name === '' ? 'No command given' : `There is no command "${name}"`}.\n\n${usage()}`);

@@ -13,6 +13,12 @@ describe('the cairn command', () => {
     );
   });
 
+  it('says which version it is', async () => {
+    const out = jest.spyOn(console, 'log').mockReturnValue();
+    expect(await main(['--version'])).toBe(0);
+    expect(out.mock.calls.join()).toMatch(/^cairn \d+\.\d+\.\d+$/);
+  });
+
   it.each(['fly', 'toString', ''])('refuses the command "%s" with usage', async (name) => {
     const out = jest.spyOn(console, 'error').mockReturnValue();
     expect(await main([name])).toBe(2);
