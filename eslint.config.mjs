@@ -17,6 +17,7 @@ export default tseslint.config(
       'dist',
       '.cairn',
       'coverage',
+      'tutorial',
       'src/generated',
       'web/src/gql',
       'client/src/gql',

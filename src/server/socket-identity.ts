@@ -22,9 +22,9 @@ export function createSocketContext(
 ): ContextOfSocket {
   const whoIs = async (request: IncomingMessage, token: unknown): Promise<SocketIdentity> => {
     const credential =
-      typeof token === 'string'
-        ? { kind: 'bearer' as const, token }
-        : fromHere(credentialIn(request.headers, cookie), request, publicUrl);
+      token === undefined || token === null
+        ? fromHere(credentialIn(request.headers, cookie), request, publicUrl)
+        : { kind: 'bearer' as const, token: typeof token === 'string' ? token : '' };
     try {
       return (await identify(api, credential, api.now())) ?? 'nobody';
     } catch (error) {

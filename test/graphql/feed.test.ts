@@ -193,9 +193,12 @@ describe('a socket', () => {
     await follower.leave();
   });
 
-  it('is closed with 4401 for a forged token', async () => {
+  it.each([
+    ['a forged token', 'A'.repeat(43)],
+    ['a token that is no text', 5 as unknown as string],
+  ])('is closed with 4401 for %s', async (_, token) => {
     const { gameId } = await startedTable(server.address);
-    const follower = followed(server.address, gameId, { token: 'A'.repeat(43) });
+    const follower = followed(server.address, gameId, { token });
     expect(await follower.closed).toBe(4401);
     expect(follower.items()).toEqual([]);
   });

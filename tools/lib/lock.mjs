@@ -37,9 +37,9 @@ function create(file, text, otherwise) {
       throw mistake(
         `Cairn may not write in ${dirname(file)}: start it as the user who owns that folder${otherwise}.`,
       );
-    if (NO_FOLDER.includes(error.code))
+    if (error.code in NO_FOLDER)
       throw mistake(
-        `Cairn cannot keep anything in ${dirname(file)} (${error.code}): free the disk${otherwise}.`,
+        `Cairn cannot keep anything in ${dirname(file)} (${NO_FOLDER[error.code]}): make room there${otherwise}.`,
       );
     throw error;
   }
@@ -56,8 +56,15 @@ function makeFolder(folder) {
   }
 }
 
-/** A file is in the way, the disk is full, or there can be no such name or no such folder. */
-const NO_FOLDER = ['EEXIST', 'ENOENT', 'ENOTDIR', 'ENOSPC', 'EDQUOT', 'ENAMETOOLONG', 'ELOOP'];
+const NO_FOLDER = {
+  EEXIST: 'a file is in the way',
+  ENOTDIR: 'a file is in the way',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOENT: 'no folder can be made there',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'its links lead in a circle',
+};
 
 /** What else one may do about a folder that holds data, and about the clone itself. */
 const ANOTHER_FOLDER = ', or set DATA_DIR to another folder';
