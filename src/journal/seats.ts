@@ -7,7 +7,7 @@ import { ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts.js';
 import { isGameId } from './game-id.js';
 import { byKey, gathered } from './gathered.js';
 
-type Database = Pick<PrismaClient, '$queryRaw' | '$executeRaw' | '$transaction'>;
+type Database = Pick<PrismaClient, '$queryRaw'>;
 
 /** Who sits behind which seat id. */
 export function createSeats(db: Database, pool: pg.Pool): Seats {
@@ -16,13 +16,6 @@ export function createSeats(db: Database, pool: pg.Pool): Seats {
   return {
     claim: (game, account) => claim(db, game, account),
     of: async (game, account) => (isGameId(game) ? held(`${game} ${account}`) : undefined),
-    release: (game, account) => release(db, game, account),
-    keep: async (game, account, seatId) => {
-      await db.$executeRaw`
-        insert into seat (game_id, seat_id, account_id) values (${game}::uuid, ${seatId}, ${account}::uuid)
-        on conflict (game_id, account_id) do update set seat_id = excluded.seat_id
-        where seat.seat_id <> excluded.seat_id`;
-    },
     names: async (games) => {
       const found = await Promise.all(games.filter(isGameId).map(persons));
       return new Map(found.flatMap((each) => [...(each ?? [])]));
@@ -38,17 +31,6 @@ async function claim(db: Database, game: GameId, account: string): Promise<SeatI
     returning seat_id`;
   if (seat === undefined) throw new Error(`no seat was claimed in game ${game}`);
   return seat.seat_id;
-}
-
-/** Behind whatever is being appended to the game just now: what that was played with is looked for afterwards. */
-async function release(db: Database, game: GameId, account: string): Promise<void> {
-  await db.$transaction([
-    db.$queryRaw`select 1 from game where id = ${game}::uuid for update`,
-    db.$executeRaw`
-      delete from seat s where s.game_id = ${game}::uuid and s.account_id = ${account}::uuid and not exists (
-        select from event e where e.game_id = s.game_id and e.ordinal = 0
-        and e.actor in ('seat:' || s.seat_id, 'organiser:' || s.seat_id))`,
-  ]);
 }
 
 type Held = Readonly<{ game: string; account: string; seatId: SeatId }>;

@@ -31,31 +31,30 @@ export type ActParts = Readonly<{ play: Play; seats: Seats; games: Games; tables
 
 /** Turns persons into actors; events know nothing but seats. */
 export function createAct({ play, seats, games, tables }: ActParts): Act {
-  // A claim that has been played with never changes hands. One that has led to nothing yet may be released again.
+  // A claim never changes hands.
   const claims = createLru<string, SeatId>(10_000);
 
   const asSeat = async ({ account, ...wish }: Wish): Promise<Played> => {
     const key = `${wish.game} ${account}`;
     const seatId = claims.get(key) ?? (await seats.of(wish.game, account));
     if (seatId === undefined) throw await notSeated(wish.game);
+    claims.set(key, seatId);
     const played = await play({ ...wish, actor: seatActor(seatId) });
-    if (played.kind === 'accepted') claims.set(key, seatId);
-    else if (!(await sits(wish.game, seatId))) throw await notSeated(wish.game);
+    if (played.kind !== 'accepted' && !(await sits(wish.game, seatId))) throw await notSeated(wish.game);
     return played;
   };
 
-  /** The claim is the same for a seat and for seeing to a game: so nobody can do the one after the other. */
+  /**
+   * The claim is the same for a seat and for seeing to a game: so nobody can do the one after the other. It stays where the
+   * command is refused: if it were taken back, another request of the same person could sit down with what nobody knows any more.
+   */
   const claiming =
     (as: 'seat' | 'organiser') =>
     async ({ account, ...wish }: Wish): Promise<Played> => {
       const { game } = wish;
       if ((await tables.load(game)) === undefined) throw noSuchGame(game);
-      const known = await seats.of(game, account);
-      const seatId = known ?? (await seats.claim(game, account));
-      const played = await play({ ...wish, actor: `${as}:${seatId}` });
-      if (played.kind === 'accepted') await seats.keep(game, account, seatId);
-      else if (known === undefined) await seats.release(game, account);
-      return played;
+      const seatId = (await seats.of(game, account)) ?? (await seats.claim(game, account));
+      return play({ ...wish, actor: `${as}:${seatId}` });
     };
 
   const asOwner = async ({ account, ...wish }: Wish): Promise<Played> => {

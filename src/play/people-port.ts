@@ -13,13 +13,9 @@ export type Account = Readonly<{
 
 /** Which person holds which claim on a seat of which game. */
 export type Seats = Readonly<{
-  /** This person's seat id in this game: made once, then always the same. */
+  /** This person's seat id in this game: made once, then always the same, whether anything came of it or not. */
   claim: (game: GameId, account: string) => Promise<SeatId>;
   of: (game: GameId, account: string) => Promise<SeatId | undefined>;
-  /** Takes back a claim, unless it has been played with: the same person's other request may have. */
-  release: (game: GameId, account: string) => Promise<void>;
-  /** Makes sure of a claim that has been played with: the same person's other request may have taken it back just before. */
-  keep: (game: GameId, account: string, seatId: SeatId) => Promise<void>;
   /** The names behind the seats of several games, in one statement. */
   names: (games: readonly GameId[]) => Promise<ReadonlyMap<SeatId, Account>>;
 }>;

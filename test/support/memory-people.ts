@@ -38,17 +38,13 @@ export function memoryPeople(inner: Journal & Seeds): People {
   return {
     journal,
     games,
-    seats: memorySeats(persons, claims, inner),
+    seats: memorySeats(persons, claims),
     ...memoryAccounts(persons, forget),
     ...lobby,
   };
 }
 
-function memorySeats(persons: Persons, claims: Map<string, Claim>, journal: Pick<Journal, 'read'>): Seats {
-  const wasPlayedWith = async ({ game, seatId }: Claim): Promise<boolean> =>
-    (await journal.read(game, 0)).some(({ actor }) =>
-      [`seat:${seatId}`, `organiser:${seatId}`].includes(actor),
-    );
+function memorySeats(persons: Persons, claims: Map<string, Claim>): Seats {
   const key = (game: GameId, account: string): string => `${game} ${account}`;
   return {
     claim: async (game, account) => {
@@ -57,12 +53,6 @@ function memorySeats(persons: Persons, claims: Map<string, Claim>, journal: Pick
       return Promise.resolve(claim.seatId);
     },
     of: async (game, account) => Promise.resolve(claims.get(key(game, account))?.seatId),
-    release: async (game, account) => {
-      const claim = claims.get(key(game, account));
-      if (claim !== undefined && !(await wasPlayedWith(claim))) claims.delete(key(game, account));
-    },
-    keep: async (game, account, seatId) =>
-      Promise.resolve(void claims.set(key(game, account), { game, account, seatId })),
     names: async (games) => {
       const held = [...claims.values()].filter(({ game }) => games.includes(game));
       const found = held.flatMap(({ seatId, account }): readonly (readonly [SeatId, Account])[] => {
