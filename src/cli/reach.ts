@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { mistake } from '../../tools/lib/mistake.mjs';
 import { withClient } from '../journal/connection.js';
@@ -16,18 +17,19 @@ export async function reach(setting: string, url: string): Promise<void> {
  * Makes sure that a Redis which answers also lets us in; otherwise says which setting to look at. Whether one answers at all is
  * for those to find out who cannot do without.
  */
-export async function letInByRedis(setting: string, url: string): Promise<void> {
+export async function letInByRedis(setting: string, url: string, patienceMs = 5_000): Promise<void> {
   const redis = new Redis(url, {
     lazyConnect: true,
     retryStrategy: () => null,
-    connectTimeout: 5_000,
+    connectTimeout: patienceMs,
     disconnectTimeout: 100,
   });
   let refusal: Error | undefined;
   redis.on('error', (error: Error) => {
     if (error.name === 'ReplyError') refusal ??= error;
   });
-  await redis.connect().catch(() => undefined);
+  // It may also take us in and say nothing.
+  await Promise.race([redis.connect().catch(() => undefined), sleep(patienceMs, undefined, { ref: false })]);
   redis.disconnect();
   if (refusal === undefined) return;
   const code = refusal.message.split(' ', 1)[0] ?? '';

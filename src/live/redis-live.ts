@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Topic } from '../play/ports.js';
 import { createEars } from './ears.js';
@@ -10,7 +11,7 @@ const PREFIX = 'cairn:live:';
  * Announcements through Redis: a channel for each topic that somebody follows, so that a process hears of no others.
  * A connection for subscribing can do nothing else, hence two.
  */
-export async function createRedisLive(url: string, onError: OnError): Promise<LiveLink> {
+export async function createRedisLive(url: string, onError: OnError, patienceMs = 5_000): Promise<LiveLink> {
   const ears = createEars();
   const { publisher, subscriber } = connectionsTo(url, onError);
 
@@ -22,7 +23,9 @@ export async function createRedisLive(url: string, onError: OnError): Promise<Li
   subscriber.on('message', (channel: string, text: string) =>
     ears.hear(channel.slice(PREFIX.length) as Topic, Number(text)),
   );
-  await Promise.allSettled([publisher.connect(), subscriber.connect()]);
+  const connected = Promise.allSettled([publisher.connect(), subscriber.connect()]);
+  // One that takes us in and says nothing is left to come round, as one that is away.
+  await Promise.race([connected, sleep(patienceMs, undefined, { ref: false })]);
 
   return {
     announce: async (topic, version) => {

@@ -41,7 +41,9 @@ export function openSockets(http: Server, { schema, contextOf, settings, rates, 
     socket.on('error', () => socket.destroy());
     const refusal = refuse(request, settings) ?? tooEarly(request, settings, rates);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // Whoever does not hang up in turn is hung up on.
+      const answer = `HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+      socket.end(answer, () => socket.destroy());
       return;
     }
     server.handleUpgrade(request, socket, head, (webSocket) => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { accept, guest, play, startedTable } from '../support/api-play.js';
 import { emptyWorld, serveWorld } from '../support/cairn-server.js';
 import { follow } from '../support/follower.js';
@@ -79,7 +81,7 @@ describe('stopping', () => {
     );
   });
 
-  it('answers whoever has just connected, and keeps no connection', async () => {
+  it('answers whoever has just connected, also when it is busy, and keeps no connection', async () => {
     const stopping = await serveWorld(emptyWorld());
     const post = rawRequest(
       'POST',
@@ -89,6 +91,7 @@ describe('stopping', () => {
     );
     const callers = Array.from({ length: 40 }, () => rawLine(stopping.address));
     const stopped = stopping.stop();
+    for (const busy = Date.now() + 60; Date.now() < busy;);
     const answers = await Promise.all(
       callers.map(async (caller) => {
         const line = await caller;
@@ -134,5 +137,23 @@ describe('stopping', () => {
     expect([data, headers.get('connection')]).toEqual([{ openGame: { __typename: 'Accepted' } }, 'close']);
     await stopped;
     await until(() => silent.isClosed());
+  });
+
+  it('ends also while somebody comes all the time', async () => {
+    const stopping = await serveWorld(emptyWorld(), { settings: { drainMs: 60_000 } });
+    const coming = setInterval(() => void rawLine(stopping.address).catch(() => undefined), 5);
+    await stopping.stop();
+    clearInterval(coming);
+    await expect(fetch(stopping.address)).rejects.toThrow();
+  });
+
+  it('waits for nobody who was refused a socket and does not hang up', async () => {
+    const stopping = await serveWorld(emptyWorld(), { settings: { drainMs: 60_000 } });
+    const socket = connect({ port: stopping.port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.write('GET /nowhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 40\d /);
+    await stopping.stop();
+    socket.destroy();
   });
 });
