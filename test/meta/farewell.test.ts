@@ -31,8 +31,11 @@ it.each([
   );
   const closed = new Promise<void>((done) => child.once('close', () => done()));
   let said = 0;
-  expect([await codeOf(child, results, () => (said += 1)), said]).toEqual([1, 1]);
-  await closed;
-  if (script === LEAVES) process.kill(pid, 'SIGKILL');
-  rmSync(folder, { recursive: true });
+  try {
+    expect([await codeOf(child, results, () => (said += 1)), said]).toEqual([1, 1]);
+    await closed;
+  } finally {
+    if (script === LEAVES) process.kill(pid, 'SIGKILL');
+    rmSync(folder, { recursive: true });
+  }
 });

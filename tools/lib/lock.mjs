@@ -114,10 +114,13 @@ function clear(file, untouchedSince, otherwise) {
   const breaker = `${file}.break`;
   if (existsSync(breaker) && ageOf(breaker) > 10_000) return rmSync(breaker, { force: true });
   if (!create(breaker, '', otherwise)) return;
-  const found = inspect(file);
-  const silent = found?.holder.elsewhere && touchedAt(file) === untouchedSince;
-  if (found !== undefined && (!found.lives || silent)) rmSync(file, { force: true });
-  rmSync(breaker, { force: true });
+  try {
+    const found = inspect(file);
+    const silent = found?.holder.elsewhere && touchedAt(file) === untouchedSince;
+    if (found !== undefined && (!found.lives || silent)) rmSync(file, { force: true });
+  } finally {
+    rmSync(breaker, { force: true });
+  }
 }
 
 function touch(file) {
@@ -164,7 +167,12 @@ function hold(file) {
 }
 
 process.once('exit', () => {
-  for (const held of mine.values()) held.release();
+  for (const held of mine.values())
+    try {
+      held.release();
+    } catch {
+      // The next holder finds that this process is gone; the other locks are still to be released.
+    }
 });
 
 /** Takes the lock, or tells who has it. Taking what this process already holds gives the same hold again. */
