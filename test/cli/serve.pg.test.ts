@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createServer as createListener, type AddressInfo, type Server } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient } from '../../src/journal/connection.js';
@@ -15,6 +15,7 @@ import {
   runEntry,
   until,
 } from '../support/servers.js';
+import { strangePostgres } from '../support/strange-postgres.js';
 
 const READY = /Cairn is at (http:\S+)/;
 const base = mkdtempSync(join(tmpdir(), 'cairn-serve-'));
@@ -50,14 +51,9 @@ const notes = (folder = dataDir): Promise<readonly string[]> =>
     return rows.map(({ text }) => text);
   });
 
-/** What a PostgreSQL says to whoever has another one's password: a length, and fields that each begin with a letter. */
-const REFUSAL = Buffer.from('E\0\0\0\x1eSFATAL\0VFATAL\0C28P01\0Mno\0\0');
-
 /** Another PostgreSQL that takes this port as soon as it is free, which it is soon or not at all. */
 async function listeningAt(port: number): Promise<Server> {
-  const server = createListener((socket) =>
-    socket.on('error', nothing).once('data', () => socket.end(REFUSAL)),
-  );
+  const server = strangePostgres();
   server.on('error', nothing);
   const end = Date.now() + 2_000;
   await until(async () => {
