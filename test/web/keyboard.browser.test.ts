@@ -33,8 +33,10 @@ const SCROLLS = `(() => {
   return scrolls;
 })()`;
 
-async function tabTo(wanted: string): Promise<void> {
+/** Goes on to one of these; false where none is near, as while a move is under way. */
+async function tabTo(wanted: string): Promise<boolean> {
   for (let tabs = 0; tabs < 12 && !(await focused(wanted)); tabs += 1) await page.keyboard.press('Tab');
+  return focused(wanted);
 }
 
 /** What the keyboard can do next: confirm, choose where to go, or leave what cannot be paid. */
@@ -44,12 +46,12 @@ async function oneStep(): Promise<void> {
     await page.keyboard.press('Enter');
     return;
   }
-  await tabTo('#decision .open-places summary, #decision .actions button:enabled');
+  // Whatever else has the focus leads away: nothing of it is pressed.
+  if (!(await tabTo('#decision .open-places summary, #decision .actions button:enabled'))) return;
   await page.keyboard.press('Enter');
   // The list of places opens with Enter; its first one is the next thing to come to.
   if (!(await focused('summary'))) return;
-  await tabTo('#decision .open-places button');
-  await page.keyboard.press('Enter');
+  if (await tabTo('#decision .open-places button')) await page.keyboard.press('Enter');
 }
 
 /** One visitor: each story goes on where the one before ended, the last three in a game against a bot. */
